@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from woodlaw.cards.exiles_and_partisans.rabbits import LEFT_MAP
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.enemies import warriors_as_own
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Removed, Revealed
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.honeycomb_clergy.abilities import PENITENCE, PENITENT
@@ -165,13 +167,23 @@ def test_a_revolt_brings_no_more_than_the_supply_holds(lay: Lay) -> None:
     assert told.clauses == []
 
 
-@pytest.mark.parametrize(("crafted", "clauses"), [(True, []), (False, ["8.4.1.III", "8.4.1.III"])])
-def test_nobody_knows_what_coffin_makers_keep_from_the_supply(lay: Lay, crafted: bool, clauses: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("crafted", "left", "clauses"),
+    [
+        (True, 10, []),
+        (True, 8, ["8.4.1.III", "8.4.1.III"]),
+        (False, 10, ["8.4.1.III", "8.4.1.III"]),
+    ],
+)
+def test_nobody_knows_which_warriors_that_left_the_map_coffin_makers_keep_from_the_supply(
+    lay: Lay, crafted: bool, left: int, clauses: list[str]
+) -> None:
     table = lay(A, E)
     table.put(A, "sympathy", 5, 10)
     if crafted:
         table.game.lay(table.state.deck.by_id("coffin-makers")[0], play_area(E))
         table.game.refresh()
+    LEFT_MAP.keep(table.state, left, TABLE, E)
     told = table.turn(A, spending(table, "rabbit", "bird"), table.placed(A, "rabbit_base", 10))
     assert told.clauses == clauses
 

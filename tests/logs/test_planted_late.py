@@ -13,6 +13,10 @@ HANDED_FIRST = f"E:B#E->$_m/{MOVE_TO_SYMPATHY}/R#E->A/#->E"
 TO_SUPPORTERS = "E:w5->2/w2->5/R#E->A$/#->E"
 OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}
 EXHAUSTING = "V:%f->e/p4->9/#->V"
+ROUND_THE_LAKE = "t_k->12/w->1+2+3+4+5+6+7+8+9+10+11/3w->1/b_s->12/b_w->1/b_r->3"
+ALL_ON_THE_MAP = {"seats": "AC", "A": "5#->$/t->1/b_r->5/9w->5+$", "C": "t_k->4/w->3/b_s->8/b_w->9/b_r->12"}
+BOTH_MILITANT = "F:t5^t_m/w->5/F#F->/w5->1/t_m->1/w->1+5/F#F->/#->F"
+WITH_COFFINS = ("E:Zcoffin/B#E->$_m/#->E", BOTH_MILITANT, "E:B#E->$_m/XF5(3,0)/3Fw5->/#->E")
 LEAGUE = "V:p->4/%h->e/Zleague/#->V"
 
 CASES = [
@@ -50,6 +54,34 @@ CASES = [
         "omission 9.5.2 XC4(0,0)",
         (LEAGUE, "C:", "V:p->4/%s->e/F#V->C/$_C->1/%f->e/XC4(0,0)/#->V", "C:"),
         {"seats": "VC"},
+    ),
+    Planted(
+        "a card drawn before the Ferry goes, in a turn that ends the game",
+        ("C:++27/#->C", "E:", "C:#->C/(2w+f)1->11/++3"),
+        "violation 6.6 #->C",
+        ("C:++27/#->C", "E:", "C:(2w+f)1->11/#->C/++3"),
+        {"map_": "Lake", "C": ROUND_THE_LAKE, "E": "b->4/6w->4/#despot->$", "winner": "C"},
+    ),
+    Planted(
+        "a supporter spent for nothing, where a revolt would have placed its base",
+        ("A:#A$->/2#->A", "C:"),
+        "violation 8.2.3 #A$->",
+        ("A:2#->A", "C:"),
+        ALL_ON_THE_MAP,
+    ),
+    Planted(
+        "no card for Outrage of the Clergy to whom the Alliance repents later in the turn",
+        ("Y:w1->5/R#A->Y/$_A->p/#->Y", "A:"),
+        "omission 8.2.6 w1->5",
+        ("Y:w1->5/R#Y->A$/R#A->Y/$_A->p/#->Y", "A:"),
+        {"seats": "YA", "A": "3#->$/t->5"},
+    ),
+    Planted(
+        "an enclave passed over beside Coffin Makers, though more warriors come later",
+        (*WITH_COFFINS, "F:w->1+5/t_m->10/w->1+10/F#F->/t_m->9/w->1+9+10/F#F->/#->F", "E:"),
+        "omission 16.5.2 w->1+9+10",
+        (*WITH_COFFINS, "F:w->1+5/t_m->10/w->1+5+10/F#F->/t_m->9/w->9+10/F#F->/#->F", "E:"),
+        {"seats": "EF", "E": "b->2/6w->5/#despot->$", "F": "11w+t_p->5/w->9+10"},
     ),
 ]
 

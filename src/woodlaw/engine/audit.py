@@ -123,12 +123,12 @@ class Audit:
         """
         return False
 
-    def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
-        """Asked whether an effect may keep pieces that a record tells as back in their supply, or items as hit.
+    def keeps_from_supply(self, game: Game, piece: Piece) -> int:
+        """Asked how many at most of a piece an effect keeps that a record tells as back in their supply, or as hit.
 
-        Neutral: no.
+        It is the most that it may have kept at any moment of the turn. Neutral: none.
         """
-        return False
+        return 0
 
     def kept_apart(self, game: Game) -> Iterable[tuple[Piece, int, Place]]:
         """Asked which pieces that a record tells as back in their supply an effect keeps: so many of which, and where.

@@ -194,9 +194,13 @@ def count_before(state: State, events: Sequence[Event], index: int, place: Place
 
 def supplied_before(game: Game, events: Sequence[Event], index: int, piece: Piece) -> int:
     """Return how many of a piece its supply held for sure before ``events[index]``; the state is the one after all."""
-    if any(e.keeps_from_supply(game, piece) for e in game.bending(Audit.keeps_from_supply)):
-        return 0
-    return count_before(game.state, events, index, supply(piece.owner), piece) - astray(game, piece)
+    told = count_before(game.state, events, index, supply(piece.owner), piece)
+    return max(0, told - astray(game, piece) - kept_from_supply(game, piece))
+
+
+def kept_from_supply(game: Game, piece: Piece) -> int:
+    """Return how many of a piece effects may keep that a record tells as back in its supply, the most of the turn."""
+    return sum(each.keeps_from_supply(game, piece) for each in game.bending(Audit.keeps_from_supply))
 
 
 def laid_before(state: State, events: Sequence[Event], index: int, piece: Piece) -> Counter[Place]:

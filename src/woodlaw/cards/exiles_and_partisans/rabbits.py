@@ -197,9 +197,11 @@ class CoffinMakers(UsedAt):
         return_pieces(game, self.owner, self.coffins)
 
     @audits("card.coffin-makers")
-    def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
-        """Nobody knows which of the warriors in a supply still lie on the card."""
-        return piece.category is Category.WARRIOR
+    def keeps_from_supply(self, game: Game, piece: Piece) -> int:
+        """Nobody knows which of the warriors in a supply still lie on the card: no more than have left the map."""
+        if piece.category is not Category.WARRIOR:
+            return 0
+        return max(DUE.of(game.state, self.owner), LEFT_MAP.of(game.state, TABLE, self.owner))
 
     @audits("card.coffin-makers")
     def kept_apart(self, game: Game) -> Iterator[tuple[Piece, int, Place]]:

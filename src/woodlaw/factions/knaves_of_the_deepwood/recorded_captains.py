@@ -16,7 +16,7 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import TELLS_VALUE
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
-from woodlaw.factions.records import astray, broken_off, changes, count_before, ventures_besides
+from woodlaw.factions.records import astray, broken_off, changes, count_before, kept_from_supply, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply
@@ -135,8 +135,7 @@ def placed_unready(knaves: Knaves, events: Sequence[Event]) -> Found:
 
 def _may_be_kept(game: Game, piece: Piece) -> bool:
     """Return whether a piece that the books hold to be in its supply may lie elsewhere."""
-    keeping = any(e.keeps_from_supply(game, piece) for e in game.bending(Audit.keeps_from_supply))
-    return keeping or astray(game, piece) > 0
+    return kept_from_supply(game, piece) + astray(game, piece) > 0
 
 
 @audits("18.4.1")

@@ -35,13 +35,13 @@ from woodlaw.factions.knaves_of_the_deepwood.recorded_crafts import crafted_else
 from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import deeds_gone_wrong
 from woodlaw.factions.recorded_suits import can_be_paid
 from woodlaw.factions.records import (
-    astray,
     broken_off,
     changes,
     ever_stood,
     may_be_given,
     own_battles,
     replaces,
+    supplied_before,
     unmet,
     ventures_besides,
 )
@@ -243,10 +243,8 @@ def _must_run(knaves: Knaves, game: Game, event: Removed, events: Sequence[Event
     """Return whether a Skunk is left, besides those still to run away, and can; and whether an enemy makes it."""
     if event.player not in game.state.seats or not is_enemy(game, knaves.name, event.player):
         return False
-    if any(e.keeps_from_supply(game, knaves.warrior) for e in game.bending(Audit.keeps_from_supply)):
-        return False
     due = max(0, len(HUNTED.of(game.state)) - len(_hidden(knaves, events)))
-    left = game.state.count(supply(knaves.name), knaves.warrior) - astray(game, knaves.warrior) - due
+    left = supplied_before(game, (), 0, knaves.warrior) - due
     open_to = (why_no_room(game, knaves.name, knaves.warrior, place) for place in touching(game, event.place))
     return left > 0 and any(refusal is None for refusal in open_to)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, TEXT, Many, Remembered, Row
@@ -21,6 +21,7 @@ from woodlaw.factions.records import (
     broken_off,
     changes,
     ever_stood,
+    kept_from_supply,
     may_be_given,
     own_battles,
     own_moves,
@@ -63,7 +64,7 @@ def note_beginning(reavers: Reavers, game: Game) -> None:
     QUIET.note(state, tuple(_quietest(reavers, game)))
     camps = state.where(reavers.piece("encampment"))
     recruits = sum(why_not_recruit(game, reavers.name, place) is None for place in camps)
-    kept = any(e.keeps_from_supply(game, reavers.warrior) for e in game.bending(Audit.keeps_from_supply))
+    kept = kept_from_supply(game, reavers.warrior)
     spare = 0 if kept else max(0, reavers.supplied(game) - reavers.upkeep(state) - 1)
     wanted = recruits + WARRIORS_ARRIVING * bool(QUIET.of(state))
     WARRIORS_DUE.note(state, min(spare, wanted))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed, TurnEnded
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLACE, TABLE, Many, Remembered
+from woodlaw.engine.memory import COUNT, FLAG, PLACE, TABLE, Many, Remembered
 from woodlaw.engine.place import available, why_not_flip, why_not_place
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.habits import TELLS_FLIP
@@ -18,7 +19,6 @@ from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Militias
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, militant, peaceful
 from woodlaw.factions.records import (
-    astray,
     broken_off,
     changes,
     count_before,
@@ -43,6 +43,8 @@ PROVOKED: Remembered[tuple[Place, ...]] = Remembered("warriors provoked", (), Ma
 """The clearings in which a recorded turn was to place a warrior so far for what it provoked, one for each."""
 LATE: Remembered[tuple[Place, ...]] = Remembered("enclaves perhaps too late to rally at", (), Many(PLACE))
 """Those among them that a card brought which may have been crafted in Evening."""
+DUE: Remembered[tuple[int, ...]] = Remembered("warriors for each provocation", (), Many(COUNT))
+"""How many warriors each event of a recorded turn was to place that provoked, in their order."""
 SCARCE = Remembered("warriors scarce", False, FLAG)
 """Whether the supply may have been short of warriors for what a recorded turn provoked, or for rallying."""
 
@@ -66,14 +68,14 @@ def note_provoked(diaspora: Diaspora, game: Game, event: Placed | Flipped, event
         return
     sites = _sites(diaspora, game, [*militant(game), event.place])
     PROVOKED.note(game.state, (*PROVOKED.of(game.state), *sites))
+    DUE.note(game.state, (*DUE.of(game.state), len(sites)))
 
 
 def _sites(diaspora: Diaspora, game: Game, enclaves: Sequence[Place]) -> tuple[Place, ...]:
     """Return the clearings of some enclaves that can take a warrior, and remember whether there may be too few."""
     able = [place for place in enclaves if why_not_place(game, diaspora.name, diaspora.warrior, place) is None]
     sites = tuple(dict.fromkeys(able))
-    kept = any(e.keeps_from_supply(game, diaspora.warrior) for e in game.bending(Audit.keeps_from_supply))
-    scarce = kept or available(game, diaspora.warrior) < len(sites) + astray(game, diaspora.warrior)
+    scarce = supplied_before(game, (), 0, diaspora.warrior) < len(sites)
     SCARCE.note(game.state, SCARCE.of(game.state) or scarce)
     return sites
 
@@ -98,7 +100,11 @@ def warriors_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event], 
     expected = f"{due} or {due + rallied}" if rallied and not first else f"{due + rallied}"
     if least.total() > due + rallied:
         yield at, violation(clause, _placed(least.total()), f"at most {due + rallied}")
-    elif not SCARCE.of(game.state) or _is_left_short(diaspora, game, events, most):
+    elif (
+        not SCARCE.of(game.state)
+        or _is_left_short(diaspora, game, events, most)
+        or _passed_over(diaspora, game, events, rallied if first else 0)
+    ):
         yield at, omission(clause, _placed(most.total()), f"{expected}, at each Militant enclave alike")
 
 
@@ -130,6 +136,32 @@ def _is_left_short(diaspora: Diaspora, game: Game, events: Sequence[Event], come
     if not due and come and not any(isinstance(e, Flipped) or _becomes_militant(e) for e in events):
         due = sum(game.state.count(place, MILITANT) for place in RALLIED.of(game.state))
     return come.total() < min(left, due)
+
+
+@audits("16.5.2", "1.5.4")
+def _passed_over(diaspora: Diaspora, game: Game, events: Sequence[Event], rallied: int) -> bool:
+    """Return whether too few warriors came by a provocation though the supply held more: one is taken later.
+
+    Only of turns that tell of warriors right behind what provokes them is it known by which they came; ``rallied`` are
+    those that came before all of these for sure.
+    """
+    own = supply(diaspora.name)
+    provoking = [n for n, e in enumerate(events) if _becomes_militant(e) and not _by_militias(events[:n])]
+    taken = [
+        sum(-change for where, piece, change in changes(event) if where is own and piece is diaspora.warrior)
+        for event in events
+    ]
+    told_behind = bool(provoking) and all(taken[n + 1 : n + 2] > [0] for n in provoking)
+    if not told_behind or len(provoking) != len(DUE.of(game.state)):
+        return False
+    due = rallied
+    for number, wanted in zip(provoking, DUE.of(game.state), strict=True):
+        due += wanted
+        end = next((n for n in range(number + 1, len(events)) if taken[n] <= 0), len(events))
+        came = _come(diaspora, events[:end]).total()
+        if came < due and any(left > 0 for left in accumulate(taken[end:])):
+            return True
+    return False
 
 
 def _placed(count: int) -> str:

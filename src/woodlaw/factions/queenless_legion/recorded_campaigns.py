@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import pile_for
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved, Placed, Removed, Stated
@@ -23,6 +23,7 @@ from woodlaw.factions.records import (
     broken_off,
     cards_to,
     changes,
+    kept_from_supply,
     may_be_given,
     own_battles,
     own_moves,
@@ -47,7 +48,7 @@ CAMPAIGNED: Remembered[tuple[Place, ...]] = Remembered("campaigned", (), Many(PL
 @audits("QL.4.1", "QL.4.2")
 def note_drops(legion: Legion, game: Game) -> None:
     """Remember, as a turn of the Legion begins, how many warriors Bootstraps and Supply Drop are to place."""
-    if any(e.keeps_from_supply(game, legion.warrior) for e in game.bending(Audit.keeps_from_supply)):
+    if kept_from_supply(game, legion.warrior):
         return
     card = legion.campaign(game.state)
     if not is_on_map(game, legion):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import suits as suits_of
 from woodlaw.engine.events import Event, Placed
 from woodlaw.engine.game import Game
@@ -14,7 +14,7 @@ from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
 from woodlaw.factions.queenless_legion.birdsong import sites_of_icon
-from woodlaw.factions.records import astray, broken_off, changes, given_in, replaces, unmet
+from woodlaw.factions.records import astray, broken_off, changes, given_in, kept_from_supply, replaces, unmet
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 
@@ -32,7 +32,7 @@ BY_SUIT: Remembered[tuple[tuple[Place, ...], ...]] = Remembered("colonies of eac
 def note_supplies(legion: Legion, game: Game) -> None:
     """Remember, as a turn of the Legion begins, where its icons and its colonies can have warriors come."""
     cards = game.state.cards_at(legion.campaign_box)
-    kept = any(e.keeps_from_supply(game, legion.warrior) for e in game.bending(Audit.keeps_from_supply))
+    kept = kept_from_supply(game, legion.warrior)
     if kept or len(cards) != 1 or not cards[0].known or "cost" in cards[0].assumed or astray(game, legion.warrior):
         return
     icons = tuple(filter(None, (tuple(sites_of_icon(game, legion, icon)) for icon in cards[0].cost or ())))

@@ -247,9 +247,9 @@ class Records(Legion):
         return False
 
     @audits("QL.2.2.III")
-    def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
+    def keeps_from_supply(self, game: Game, piece: Piece) -> int:
         """Interaction with Vagabond: items that a record tells as damaged may lie among the Spoils."""
-        return piece.category is Category.ITEM
+        return MANY if piece.category is Category.ITEM else 0
 
     @audits("QL.4", "QL.5", "QL.6")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
