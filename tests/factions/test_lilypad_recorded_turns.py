@@ -112,6 +112,20 @@ WRONG = [
         "F:G#companions*->F",
         "violation 16.2.3.I G#advocates*->F",
     ),
+    (
+        "a card drawn in Evening from below one that was crafted",
+        ("F:t5^t_m/w->5/G#advocatesF->/#->F", EYRIE_NEXT),
+        "F:w->5/Zsettlers/w5->1/G#advocates*->F",
+        "F:w->5/Zsettlers/w5->1/G#settlers*->F",
+        "violation 16.2.3.I G#advocates*->F",
+    ),
+    (
+        "a card drawn for an enclave reconciled from below one that was crafted",
+        ("F:t5^t_m/w->5/G#advocatesF->/#->F", EYRIE_NEXT),
+        "F:Zsettlers/w5->1/t5^t_p/G#advocates*->F/#->F",
+        "F:Zsettlers/w5->1/t5^t_p/G#settlers*->F/#->F",
+        "violation 16.2.3.I G#advocates*->F",
+    ),
     ("a card drawn from an empty Pond", (), "F:Zstewards/2#->F", "F:Zstewards/#->F", "violation 16.6.3 2#->F"),
     ("no card drawn", (), "F:w5->1", "F:w5->1/#->F", "omission 16.6.3 w5->1"),
 ]
@@ -354,6 +368,34 @@ def test_frogs_are_not_scored(card: str, found: list[str]) -> None:
     assert [each for each in seen if " 3.2 " in each] == found
 
 
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [("R#F->/w5->1/G#companionsF->/++/2#->F", ["violation 3.2 ++"]), ("F#F->/w5->1/R#F->/++/2#->F", [])],
+)
+def test_what_is_spent_before_a_move_is_not_scored(turn: str, found: list[str]) -> None:
+    settled = "F:w5->10/t_p->10/2#->F/#F->"
+    seen = findings_of(recorded(settled, EYRIE_NEXT, f"F:{turn}", EYRIE_NEXT, "F:", seats="FE"), of_setup=False)
+    assert [each for each in seen if " 3.2 " in each] == found
+
+
+@pytest.mark.parametrize(("drawn", "found"), [("#->F/#->F", ["omission 16.6.3 #->F"]), ("#->F/2#->F", [])])
+def test_cards_for_enclaves_reconciled_come_beside_that_of_the_ferry(drawn: str, found: list[str]) -> None:
+    turns = ("F:t1^t_m/w->1/F#F->/#->F", EYRIE_NEXT, f"F:t1^t_p/(w+f)1->11/{drawn}/2#F->", EYRIE_NEXT, "F:")
+    table = {"seats": "FE", "map_": "Lake", "F": "5w+t_p->1", "E": "b->4/6w->4/#despot->$"}
+    seen = findings_of(recorded(*turns, **table), of_setup=False)
+    assert [each for each in seen if " 16.6.3 " in each] == found
+
+
+@pytest.mark.parametrize(("placed", "found"), [("w->10", ["omission 16.5.2 w->10"]), ("w->5+10", [])])
+def test_what_is_flipped_before_an_attack_is_provoked_and_no_fear(placed: str, found: list[str]) -> None:
+    """The Clergy attack where their Cathedral falls."""
+    militant_at_5 = "F:t5^t_m/w->5/F#F->/w5->10/t_p->10/#->F"
+    turn = f"F:w->5/t10^t_m/{placed}/F#F->/XY12(3,0)/3Yw12->/XY12(1,0)/Yb_c12->/++/YXF10(0,0)/#->F"
+    table = {"seats": "FY", "F": "5w+t_p->5/3w->12", "Y": "b_c+3w->12/w->1+10+9/t_f->1/t_r->10/t_m->9"}
+    seen = findings_of(recorded(militant_at_5, "Y:#->Y", turn, "Y:", **table), of_setup=False)
+    assert [each for each in seen if " 16.5.2 " in each] == found
+
+
 def test_a_card_for_a_dominance_card_is_not_scored() -> None:
     settled = ("F:w5->10/t_p->10/2#->F/#F->", "E:M#domE->/#->E")
     for scored, found in (("++", ["omission 16.6.2 ++"]), ("++2", [])):
@@ -367,77 +409,6 @@ def test_a_battle_where_birdsong_reconciled_is_no_retaliation(flip: str, found: 
     turn = f"F:{flip}/w5->1/w5->10/w1->9/XE5(0,0)/#->F"
     seen = findings_of(recorded(*BOTH, turn, EYRIE_NEXT, seats="FE", E=EYRIE_AT_5), of_setup=False)
     assert [each for each in seen if " 16.5 " in each] == found
-
-
-@pytest.mark.parametrize(
-    ("second", "found"), [("G#agitators*->C", ["violation 16.2.3.I G#agitators*->C"]), ("#->C", [])]
-)
-def test_the_first_card_of_a_draw_alone_comes_from_the_pond(second: str, found: list[str]) -> None:
-    thrown = "F:t5^t_m/w->5/G#agitatorsF->/#->F"
-    again = "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F"
-    turns = (thrown, "C:t->8/#->C", again, f"C:t->8/G#settlers*->C/{second}", "F:")
-    seen = findings_of(recorded(*turns, seats="FC"), of_setup=False)
-    assert [each for each in seen if " 16.2.3.I " in each] == found
-
-
-@pytest.mark.parametrize(
-    ("turn", "found"),
-    [
-        ("B#E->$_m/w2->1/G#settlers*->E/G#agitators*->E", ["violation 16.2.3.I G#agitators*->E"]),
-        ("#->E/B#E->$_m/w2->1/G#settlers*->E/G#agitators*->E", ["violation 16.2.3.I G#agitators*->E"]),
-        ("G#settlers*->E/B#E->$_m/w2->1/G#agitators*->E/#->E", []),
-    ],
-)
-def test_evening_draws_one_card_from_the_pond_behind_the_last_move(turn: str, found: list[str]) -> None:
-    """With three roosts the Eyrie draw two cards in Evening; what was drawn before a move was drawn for itself."""
-    thrown = ("F:t5^t_m/w->5/G#agitatorsF->/#->F", "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F")
-    turns = tuple(each for turn in thrown for each in (turn, "E:B#E->$_x/2#->E"))
-    three_roosts = "b->2+7+9/6w->2/#despot->$"
-    seen = findings_of(recorded(*turns, f"E:{turn}", "F:", seats="FE", E=three_roosts), of_setup=False)
-    assert [each for each in seen if " 16.2.3.I " in each] == found
-
-
-def test_whose_evening_draws_twice_takes_two_cards_from_the_pond() -> None:
-    """The Council draw where they craft nothing, and as Evening ends."""
-    thrown = ("F:t5^t_m/w->5/G#agitatorsF->/#->F", "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F")
-    turns = tuple(each for turn in thrown for each in (turn, "T:3#->T"))
-    assemblies = "4w->1/2w->9/t_c->1+9"
-    text = recorded(*turns, "T:w1->9/G#settlers*->T/G#agitators*->T", "F:", seats="FT", T=assemblies)
-    assert not [each for each in findings_of(text, of_setup=False) if " 16.2.3.I " in each]
-
-
-@pytest.mark.parametrize(
-    ("drawn", "found"),
-    [
-        (("G#advocates*->F", "G#companions*->C"), []),
-        (("G#companions*->F", "#->C"), ["violation 16.2.3.I G#companions*->F"]),
-    ],
-)
-def test_of_two_like_cards_the_upper_one_is_drawn_from_the_pond(drawn: tuple[str, str], found: list[str]) -> None:
-    """What lay between them is on top then."""
-    idle = "C:t->8/M#C->/#->C"
-    thrown = ("F:t5^t_m/w->5/G#advocatesF->/#->F", "F:w->5/G#companionsF->/#->F", "F:w->5/G#advocatesF->/#->F")
-    turns = tuple(turn for each in thrown for turn in (each, idle))
-    seen = findings_of(recorded(*turns, f"F:w->5/{drawn[0]}", f"C:t->8/{drawn[1]}", "F:", seats="FC"), of_setup=False)
-    assert [each for each in seen if " 16.2.3.I " in each] == found
-
-
-@pytest.mark.parametrize(
-    ("before", "drawn", "found"),
-    [
-        (54, "G#settlers*->F", []),
-        (54, "G#agitators*->F", ["violation 1.5.1 G#agitators*->F"]),
-        (4, "G#settlers*->F", ["violation 1.5.1 G#settlers*->F"]),
-    ],
-)
-def test_what_no_shuffle_can_have_left_in_the_pond_is_not_drawn_from_it(
-    before: int, drawn: str, found: list[str]
-) -> None:
-    """The deck runs out as 64 cards are drawn; people may shuffle a moment later than the books."""
-    drawing = f"{before}#->C/G#settlersF->/{64 - before}#->C"
-    turns = ("F:t5^t_m/w->5/#->F", "C:t->8/#->C", f"F:{drawing}/w->5/{drawn}", "C:")
-    seen = findings_of(recorded(*turns, seats="FC"), of_setup=False)
-    assert [each for each in seen if " 1.5.1 " in each] == found
 
 
 @pytest.mark.parametrize(("receiver", "found"), [("C", ["violation 16.2.5 B#E->C"]), ("F", [])])

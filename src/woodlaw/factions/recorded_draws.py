@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.audit import Audit
-from woodlaw.engine.events import CardsMoved, Event
+from woodlaw.engine.events import CardsMoved, Event, Moved
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import broken_off, may_have_run_out
+from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
+from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import DECK, PlaceKind, hand
 
 if TYPE_CHECKING:
@@ -29,6 +31,12 @@ def drawn_by(player: str, events: Sequence[Event]) -> int:
 def moves_dominance(event: CardsMoved) -> bool:
     """Return whether a dominance card is among those that an event moves."""
     return any(card.kind is CardKind.DOMINANCE for card in event.cards)
+
+
+@audits("M.3.5")
+def goes_by_ferry(event: Event, player: str) -> bool:
+    """Return whether a player's pieces move, and take the Ferry along as the record tells: a card is drawn for it."""
+    return isinstance(event, Moved) and {FERRY, player} <= {p if p is FERRY else p.owner for p, _ in event.pieces}
 
 
 def could_not_draw(game: Game, player: str, events: Sequence[Event]) -> bool:

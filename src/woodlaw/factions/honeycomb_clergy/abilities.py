@@ -56,6 +56,7 @@ class Clergy(Faction):
     colour = "#e0a526"
     setup_order = 15
     chapter = "HCC"
+    draws_once = True
     draw_clause = "HCC.6.3"
     discard_clause = "HCC.6.3"
     keeps_warriors = True

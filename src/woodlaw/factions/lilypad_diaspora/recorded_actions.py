@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import dropwhile, islice
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, Scored
@@ -118,12 +119,25 @@ def settled_and_provoked(diaspora: Diaspora, game: Game, events: Sequence[Event]
 @audits("16.5.2", "16.2.4", "card.militias")
 def provocations(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> list[Event]:
     """Return where a turn provoked for sure: not by fears that came to pass, nor by Militias."""
-    flips = [e for e in events if isinstance(e, Flipped) and e.new is MILITANT]
-    feared = any(enemy != diaspora.name for e in events for enemy in feared_by(game, e, events))
-    placed = [e for e in events if isinstance(e, Placed) and e.piece is MILITANT]
     militias = sum(may_be_crafted(e, Militias) for e in events)
-    found: list[Event] = [e for e in events if e in placed or (e in flips and not feared)]
+    found: list[Event] = [
+        event
+        for number, event in enumerate(events)
+        if (isinstance(event, Placed) and event.piece is MILITANT)
+        or (isinstance(event, Flipped) and event.new is MILITANT and not _may_be_feared(diaspora, game, events, number))
+    ]
     return found[militias:]
+
+
+@audits("16.2.4")
+def _may_be_feared(diaspora: Diaspora, game: Game, events: Sequence[Event], number: int) -> bool:
+    """Return whether fears may have flipped an enclave: of an attack before, or of one that is told right behind it."""
+    behind = dropwhile(
+        lambda event: isinstance(event, Flipped) or (isinstance(event, Placed) and event.piece is diaspora.warrior),
+        events[number + 1 :],
+    )
+    told = [*events[:number], *islice(behind, 1)]
+    return any(enemy != diaspora.name for event in told for enemy in feared_by(game, event, events))
 
 
 @audits("16.4", "16.4.2.II")

@@ -28,7 +28,16 @@ from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
 from woodlaw.factions.lilypad_diaspora.recorded_actions import discarded_by_provoking, provocations
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import draws, due_to_diaspora
-from woodlaw.factions.records import broken_off, cards_from, cards_to, held_throughout, may_have_run_out, spent_by
+from woodlaw.factions.recorded_draws import goes_by_ferry
+from woodlaw.factions.records import (
+    broken_off,
+    cards_from,
+    cards_to,
+    held_throughout,
+    may_have_run_out,
+    spent_by,
+    ventures,
+)
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Category
@@ -39,22 +48,25 @@ from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 # Integrate ------------------------------------------------------------------------------------------------------------
 @audits("16.6.2")
 def integrated(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Points:
-    """At most one point for each Peaceful enclave of the suit of a card spent, once.
+    """At most one point for each Peaceful enclave of the suit of a card spent, once, behind its last move and battle.
 
     Whoever wins by it draws and discards no more, so that any card may have been the one.
     """
     scoring = {suit: matching_enclaves(game, suit) for suit in CLEARING_SUITS}
     if has_points_to_win(game, diaspora.name):
-        spent = any(isinstance(e, CardsMoved) and e.source is hand(diaspora.name) for e in events)
-        return Points("16.6.2", 0, max(scoring.values()) if spent else 0, "integrating")
+        any_spent = any(isinstance(e, CardsMoved) and e.source is hand(diaspora.name) for e in events)
+        return Points("16.6.2", 0, max(scoring.values()) if any_spent else 0, "integrating")
     thrown = discarded_by_provoking(diaspora, game, events)
     paid = _paid_for_dominance(diaspora, events)
-    cards = [card for number, card in spent_by(diaspora.name, events) if number not in thrown | paid]
+    spent = [(number, card) for number, card in spent_by(diaspora.name, events) if number not in thrown | paid]
+    cards = [card for _, card in spent]
+    ventured = max((number for number, event in enumerate(events) if ventures(event, diaspora.name)), default=-1)
+    late = [card for number, card in spent if number > ventured]
     held = held_throughout(game, diaspora.name, events)
     lost = len(provocations(diaspora, game, events)) - len(thrown) if held else 0
     freed = any(isinstance(e, CardsMoved) and e.source is play_area(diaspora.name) for e in events)
     birds = ("", BIRD, FROG) if freed else ("", BIRD)
-    suits = {suit for card in cards for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}
+    suits = {suit for card in late for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}
     most = max((points for suit, points in scoring.items() if suit in suits), default=0) if len(cards) > lost else 0
     least = most if len(cards) == 1 and cards[0].suit in CLEARING_SUITS else 0
     alone = _spends_for_it_alone(diaspora, game, events) or (not lost and _spends_last(diaspora, game, events))
@@ -233,7 +245,7 @@ def is_played_to_end(diaspora: Diaspora, game: Game, events: Sequence[Event]) ->
 # Draw -----------------------------------------------------------------------------------------------------------------
 @audits("16.4.2.II", "16.6.3")
 def drawn_too_few(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Besides what Evening draws, they draw a card for each enclave that they reconciled where they rule."""
+    """Besides what Evening draws, and the Ferry gives, they draw one for each enclave reconciled where they rule."""
     if broken_off(events) or may_have_run_out(game, events):
         return
     if any(e.drawn_otherwise(game, diaspora.name, events) for e in game.bending(Audit.drawn_otherwise)):
@@ -242,6 +254,7 @@ def drawn_too_few(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> It
     drawn = sum(len(event.cards) for event in drawing)
     evening = cards_to_draw(game, diaspora)
     besides = due_to_diaspora(diaspora.name, game)
-    if evening <= drawn < evening + besides:
+    due = evening + besides + any(goes_by_ferry(event, diaspora.name) for event in events)
+    if besides and evening <= drawn < due:
         message = f"{drawn} card{'s' * (drawn != 1)} drawn, with {besides} for enclaves reconciled"
-        yield drawing[-1], omission("16.6.3", message, f"{evening + besides}")
+        yield drawing[-1], omission("16.6.3", message, f"{due}")

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeGuard, cast
 
 from woodlaw.engine.audit import Audit, Offence, violation
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Moved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD
-from woodlaw.factions.lilypad_diaspora.enclaves import POND
-from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, moves_dominance
+from woodlaw.factions.lilypad_diaspora.enclaves import PEACEFUL, POND
+from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, evening_drawn, moves_dominance
 from woodlaw.factions.records import broken_off, ventures
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
@@ -38,6 +38,9 @@ RUNS = Kept("discards to the pond", 0, COUNT, owner=TABLE)
 
 LAID = Remembered("laid on the pond", False, FLAG)
 """Whether the turn under way has seen a run."""
+BELOW: Remembered[tuple[tuple[int, str], ...]] = Remembered("drawn from below", (), Many(Row((COUNT, TEXT))))
+"""Which events of a turn, by their numbers, drew a card on which one lay if it had come there: one crafted in the turn,
+the id of which stands beside."""
 
 
 @audits("16.2.3")
@@ -79,21 +82,40 @@ def _is_told(card: Card) -> bool:
 def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> Offence | None:
     """Return what is against a card drawn from the Pond, or None: another surely lies on it.
 
-    A card that was crafted in the turn may not have come there yet, and one that was discarded unseen may be a second
-    copy of the card that is drawn.
+    A card that was crafted in the turn may not have come there yet, unless enclaves were reconciled since; one that was
+    discarded unseen may be a second copy of the card that is drawn.
     """
     if event.source is not POND or event.target.kind is not PlaceKind.HAND or len(event.cards) != 1:
         return None
     (drawn,) = event.cards
-    lying, crafted = LYING.of(game.state, TABLE), {e.card.id for e in events if isinstance(e, Crafted)}
+    lying = LYING.of(game.state, TABLE)
+    since = max((n for n, e in enumerate(events) if isinstance(e, Flipped) and e.new is PEACEFUL), default=0)
+    crafted = {e.card.id for e in events[since:] if isinstance(e, Crafted)}
     run = max((run for card, run, _ in lying if card == drawn.id), default=None)
     if DRAWS_UNTOLD.of(game.state, TABLE) or run is None:
         return None
     top, run_of_top, unseen = lying[-1]
     above = next((card for card in game.state.cards_at(POND) if card.id == top), None)
-    if above is None or run_of_top <= run or unseen < _unseen(game) or crafted & {top, drawn.id}:
+    if above is None or run_of_top <= run or unseen < _unseen(game) or drawn.id in crafted:
         return None
-    message = f"{player_title(game, event.target.owner)} draws {drawn.name}, on which {above.name} lies"
+    if top in crafted:
+        BELOW.note(game.state, (*BELOW.of(game.state), (len(events), top)))
+        return None
+    return _from_below(game, event, above.name)
+
+
+@audits("16.2.3.I")
+def drawn_below_in_evening(game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield what Evening draws from below a card that was crafted in the turn: that has come to the Pond by then."""
+    begun = evening_drawn(cast("Faction", seat_of(game, player)), game, events)
+    for number, top in BELOW.of(game.state):
+        event = events[number]
+        if begun is not None and number >= begun - 1 and isinstance(event, CardsMoved) and event.target is hand(player):
+            yield event, _from_below(game, event, next(card.name for card in game.state.deck.by_id(top)))
+
+
+def _from_below(game: Game, event: CardsMoved, above: str) -> Offence:
+    message = f"{player_title(game, event.target.owner)} draws {event.cards[0].name}, on which {above} lies"
     return violation("16.2.3.I", message, "the card on top of the Pond")
 
 
@@ -104,10 +126,11 @@ def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Ite
     What its Evening draws is one draw as a rule, and each card that an effect gives may be one by itself. Behind its
     last move and battle that is one card more than come there besides those of Evening.
     """
-    given = _besides(game, player, events)
+    besides = _besides(game, player, events)
     last = max((n for n, event in enumerate(events) if ventures(event, player)), default=0)
     for since in (0, last):
         drawn = [event for event in events[since:] if _is_from_pond(event, player)]
+        given = None if besides is None else besides + any(_may_ferry(game, event) for event in events[since:])
         most = [each for each in (_beyond_evening(game, player, events, since), given) if each is not None]
         if most and sum(len(event.cards) for event in drawn) > 1 + min(most):
             message = f"{player_title(game, player)} draws {len(drawn)} cards from the Pond"
@@ -138,11 +161,11 @@ def _beyond_evening(game: Game, player: str, events: Sequence[Event], since: int
 def _besides(game: Game, player: str, events: Sequence[Event]) -> int | None:
     """Return how many cards effects gave a turn at most, of cards too that were crafted or left play.
 
-    It is None where the Ferry may have had it draw, or a card of no name, or its own rules more than once.
+    It is None where a card of no name may have had it draw, or its own rules more than once; the Ferry counts apart.
     """
     used = [card for event in events for card in _used(event)]
     known = cast("Faction", seat_of(game, player)).draws_once and all(card.name for card in used)
-    if not known or any(_may_ferry(game, event) for event in events):
+    if not known:
         return None
     effects: list[object] = [game.effect_of(card, player) for card in used]
     asked = [*game.bending(Audit.draws_besides), *(each for each in effects if isinstance(each, Audit))]

@@ -47,7 +47,12 @@ from woodlaw.factions.lilypad_diaspora.recorded_evening import (
     integrated_late,
     is_played_to_end,
 )
-from woodlaw.factions.lilypad_diaspora.recorded_pond import drawn_besides_first, drawn_from_below, note_lying
+from woodlaw.factions.lilypad_diaspora.recorded_pond import (
+    drawn_below_in_evening,
+    drawn_besides_first,
+    drawn_from_below,
+    note_lying,
+)
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import (
     RECONCILED,
     cards_owed,
@@ -192,7 +197,8 @@ class Records(Diaspora):
         if player == self.name and in_setup(events):
             return self._set_up_otherwise(game, events)
         ending, feared = events[-1], [*fears_left_out(self, game, events)]
-        feared += [] if in_setup(events) else drawn_besides_first(game, player, events)
+        if not in_setup(events):
+            feared += [*drawn_besides_first(game, player, events), *drawn_below_in_evening(game, player, events)]
         if player != self.name:
             feared += [*flips_left_out(game, events), *feared_wrongly(self, game, events)]
             feared += negotiated_for_nothing(game, player, events)

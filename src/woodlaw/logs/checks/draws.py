@@ -12,7 +12,7 @@ from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, moves_dominance
+from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, goes_by_ferry, moves_dominance
 from woodlaw.factions.records import broken_off, cards_from, cards_to
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
@@ -90,11 +90,8 @@ def no_draw_for_the_ferry(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None or turn.setup or broken_off(turn.events):
         return
     due, drawn = turn.faction.turn_draws(books.game), drawn_by(turn.player, turn.events)
-    ferried = [
-        action
-        for event, action in zip(turn.events, turn.actions, strict=True)
-        if isinstance(event, Moved) and {FERRY, turn.player} <= {p if p is FERRY else p.owner for p, _ in event.pieces}
-    ]
+    told = zip(turn.events, turn.actions, strict=True)
+    ferried = [action for event, action in told if goes_by_ferry(event, turn.player)]
     if due is None or could_not_draw(books.game, turn.player, turn.events):
         return
     if due[0] <= drawn < due[0] + len(ferried[:1]):
