@@ -48,3 +48,8 @@ ONCE_ACCUSED = {
 @pytest.mark.parametrize("number", ONCE_ACCUSED.values(), ids=ONCE_ACCUSED.keys())
 def test_a_legal_game_is_accused_of_nothing(number: int) -> None:
     assert check_text(text_of(number)).findings == []
+
+
+def test_a_sacrilege_that_wins_the_game_is_accused_of_nothing_by_playing() -> None:
+    """Its points end the game before any marker is set."""
+    assert not [finding for finding in check_text(text_of(690664), plays=True).findings if finding.judges]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
-from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Replaced, Stated
+from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Replaced, Scored, Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, Many, OneOf, Remembered
 from woodlaw.engine.titles import player_title
@@ -86,8 +86,11 @@ def sacrilege_untold(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
 
 @audits("HCC.2.6.IV")
 def sacrilege_unwritten(clergy: Clergy, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Stated]:
-    """Yield whose markers are set to Heretic before an event, where no turn of the record ever writes it."""
-    if TELLS_VALUE.of(game.state, TABLE, clergy.name, "h"):
+    """Yield whose markers are set to Heretic before an event, where no turn of the record ever writes it.
+
+    Points for what was removed come first, and may end the game.
+    """
+    if TELLS_VALUE.of(game.state, TABLE, clergy.name, "h") or isinstance(event, Scored):
         return
     for seat, _ in _sacrileges(clergy, game, [*events, event]):
         faction = game.factions[seat]
