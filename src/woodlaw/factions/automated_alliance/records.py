@@ -55,14 +55,14 @@ def outrage_unanswered(
     if given and points < 0 and not broken_off(events):
         message = "a card is given to the Alliance, which scores nothing for it"
         yield given[-1], omission("RB.2.8.1", message, "1 point for each")
-    for player in (seat for seat in game.state.seats if seat_of(game, seat).human):
-        causes = list(_causes(game, player, sympathy, bases, events))[:MOST_NEEDS]
-        if broken_off(events):
-            over = _last_venture(player, events)
-            late = sum(index >= over for index, _ in causes)
-            causes = [each for each in causes if each[0] < over]
-            points -= min(late, max(0, _points_besides(game, alliance, events[over:])))
-        for index, clearing in _unpaid(game, causes, list(_parted_with(player, events))):
+    humans = [seat for seat in game.state.seats if seat_of(game, seat).human]
+    causes_of = {seat: list(_causes(game, seat, sympathy, bases, events))[:MOST_NEEDS] for seat in humans}
+    over = _last_venture(humans, events) if broken_off(events) else len(events)
+    late = sum(index >= over for causes in causes_of.values() for index, _ in causes)
+    points -= min(late, max(0, _points_besides(game, alliance, events[over:])))
+    for player, causes in causes_of.items():
+        answered = [each for each in causes if each[0] < over]
+        for index, clearing in _unpaid(game, answered, list(_parted_with(player, events))):
             if points > 0:
                 points -= 1
                 continue
@@ -71,9 +71,9 @@ def outrage_unanswered(
             yield events[index], omission("RB.6.2.3", message, expected)
 
 
-def _last_venture(player: str, events: Sequence[Event]) -> int:
-    """Return with which event a player moves or battles for the last time: what was before it is answered then."""
-    return max((number for number, event in enumerate(events) if ventures(event, player)), default=0)
+def _last_venture(players: Sequence[str], events: Sequence[Event]) -> int:
+    """Return with which event one of some players moves or battles last: what was before it is answered then."""
+    return max((n for n, event in enumerate(events) if any(ventures(event, each) for each in players)), default=0)
 
 
 @audits("RB.6.2.3")
