@@ -28,6 +28,7 @@ FOR_THE_BOOKS_ALONE = {
     "carries",
     "discarded_for",
     "moves_off_turn",
+    "moves_unruled",
     "forces_battles",
     "pays_with",
     "keeps_from_supply",

@@ -77,6 +77,13 @@ CASES = [
         {"seats": "YA", "A": "3#->$/t->5"},
     ),
     Planted(
+        "no card for Outrage of a Captain who may have dashed",
+        ("N:$_thief->a/(w_thief+w)4_9_12->12/#->N", "A:"),
+        "omission 8.2.6 (w_thief+w)4_9_12->12",
+        ("N:$_thief->a/(w_thief+w)4_9_12->12/B#N->A$/#->N", "A:"),
+        {"seats": "NA", "A": "3#->$/t->12"},
+    ),
+    Planted(
         "an enclave passed over beside Coffin Makers, though more warriors come later",
         (*WITH_COFFINS, "F:w->1+5/t_m->10/w->1+10/F#F->/t_m->9/w->1+9+10/F#F->/#->F", "E:"),
         "omission 16.5.2 w->1+9+10",

@@ -108,6 +108,12 @@ class Audit:
         """
         return False
 
+    def moves_unruled(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
+        """Asked whether what the owner's rules let a piece do otherwise than others (:meth:`carries`) is a move all the
+        same, so that whatever answers to moves does. Neutral: no.
+        """
+        return False
+
     def moves_off_turn(self, game: Game, player: str) -> bool:
         """Asked whether an effect of the owner may let a player move in this turn of another. Neutral: no."""
         return False

@@ -140,6 +140,14 @@ def ventures(event: Event, player: str) -> bool:
     return False
 
 
+def is_carried(game: Game, event: Moved, piece: Piece) -> bool:
+    """Return whether an effect may have carried a piece, so that nothing that answers to moves does."""
+    way = event.origin, event.destination
+    if any(each.moves_unruled(game, piece, *way) for each in game.bending(Audit.moves_unruled)):
+        return False
+    return any(each.carries(game, event.player, piece, *way) for each in game.bending(Audit.carries))
+
+
 def own_moves(game: Game, player: str, events: Sequence[Event]) -> list[Moved]:
     """Return the moves of a player's pieces between places of the map that no effect can have carried them on."""
     return [event for event in events if isinstance(event, Moved) and _is_own_move(game, player, event)]

@@ -25,6 +25,7 @@ from woodlaw.factions.records import (
     count_before,
     fell_in_battle,
     in_setup,
+    is_carried,
     laid_before,
     player_of,
     spent_by,
@@ -243,11 +244,7 @@ def _marches(game: Game, event: Moved) -> bool:
     if all(piece.owner != event.player for piece, _ in event.pieces):
         return False
     warriors = [piece for piece, _ in event.pieces if piece.category is Category.WARRIOR]
-    carrying = game.bending(Audit.carries)
-    return any(
-        not any(each.carries(game, event.player, piece, event.origin, event.destination) for each in carrying)
-        for piece in warriors
-    )
+    return not all(is_carried(game, event, piece) for piece in warriors)
 
 
 def _parted_with(player: str, events: Sequence[Event]) -> Iterator[tuple[int, Card]]:

@@ -94,6 +94,11 @@ class Records(Knaves):
             return attacking and self._taken_prisoner(game, piece, origin, destination)
         return origin.kind is PlaceKind.FOREST and self._freed(player, destination)
 
+    @audits("18.5.1.IVa")
+    def moves_unruled(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
+        """A Captain that dashes moves."""
+        return piece.owner == self.name and self._dashes(game, piece, origin, destination)
+
     @audits("18.2.6", "18.5.1.IVb")
     def _taken_prisoner(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
         """A player's defending warrior, unless it cannot be moved, goes to an adjacent forest without Prisoners."""

@@ -23,6 +23,7 @@ from woodlaw.factions.records import (
     changes,
     count_before,
     ever_stood,
+    is_carried,
     may_have_run_out,
     on_map_before,
     player_of,
@@ -208,10 +209,5 @@ def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: in
 
 def _marches(alliance: Alliance, game: Game, event: Moved) -> bool:
     """Return whether the player moves warriors of its own; what hospitals and the like carry is placed, not moved."""
-    carrying = game.bending(Audit.carries)
-    return any(
-        piece.category is Category.WARRIOR
-        and piece.owner == event.player != alliance.name
-        and not any(each.carries(game, event.player, piece, event.origin, event.destination) for each in carrying)
-        for piece, _ in event.pieces
-    )
+    own = [piece for piece, _ in event.pieces if piece.owner == event.player != alliance.name]
+    return any(piece.category is Category.WARRIOR and not is_carried(game, event, piece) for piece in own)
