@@ -28,6 +28,13 @@ CASES = [
         SYMPATHY,
     ),
     Planted(
+        "a card handed to the Alliance in a turn that fills the stack",
+        (TO_SUPPORTERS, BACK, f"E:{MOVE_TO_SYMPATHY}/R#E->A/2w5->2/w2->5/R#E->A$/#->E", BACK),
+        "violation 8.2.6 R#E->A",
+        (TO_SUPPORTERS, BACK, "E:2w5->2/w2->5/R#E->A$/#->E", BACK),
+        SYMPATHY,
+    ),
+    Planted(
         "points before the marker leaves that Evening alone could give",
         ("E:++9/B#E->$_x/#->E", "A:", "E:++2/B#E->$_x/F#domE->$/++->$/#->E", "A:"),
         "violation 3.2 ++2",

@@ -168,7 +168,7 @@ def causes_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[C
 
     A record may tell of one move in parts.
     """
-    found = [(index, event) for index, event in enumerate(events) if _outrages(alliance, game, events, index, event)]
+    found = outraging(alliance, game, events)
     full = _latest_full(alliance, game, events) if found else 0
     causes: list[Cause] = []
     for index, event in found:
@@ -176,9 +176,18 @@ def causes_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[C
             continue
         if isinstance(event, Removed):
             causes += [Cause(event, event.player, event.place)] * min(event.count, MOST_NEEDS)
-        elif isinstance(event, Moved) and not (index and goes_along(events[index - 1], event)):
+        elif not (index and goes_along(events[index - 1], event)):
             causes.append(Cause(event, event.player, event.destination))
     return causes
+
+
+def outraging(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[tuple[int, Moved | Removed]]:
+    """Return the events of a turn, each with its number, that outrage the Alliance, be its stack full or not."""
+    return [
+        (index, event)
+        for index, event in enumerate(events)
+        if isinstance(event, Moved | Removed) and _outrages(alliance, game, events, index, event)
+    ]
 
 
 @audits("8.2.3.I")

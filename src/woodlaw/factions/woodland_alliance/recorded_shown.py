@@ -15,7 +15,7 @@ from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD, GIVES_TO_BOARD, TELLS_SHOWING
 from woodlaw.factions.records import astray, broken_off, cards_to, in_setup, player_of
 from woodlaw.factions.woodland_alliance.abilities import Alliance
-from woodlaw.factions.woodland_alliance.recorded_outrage import Cause, altered_in, causes_in, handed_in
+from woodlaw.factions.woodland_alliance.recorded_outrage import Cause, altered_in, causes_in, handed_in, outraging
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, Place, hand
@@ -53,13 +53,15 @@ def answered_wrongly(alliance: Alliance, game: Game, events: Sequence[Event]) ->
     before = HANDED.of(game.state, TABLE)
     if handed and player_of(events) != alliance.name:
         HANDED.keep(game.state, True, TABLE)
-    causes = [] if astray(game, alliance.sympathy) else causes_in(alliance, game, events)
-    if not causes or player_of(events) == alliance.name:
+    if astray(game, alliance.sympathy) or player_of(events) == alliance.name:
         return
-    if GIVES_TO_BOARD.of(game.state, TABLE, alliance.name) >= LEAST_GIVEN and not before:
+    gives = GIVES_TO_BOARD.of(game.state, TABLE, alliance.name) >= LEAST_GIVEN and not before
+    if gives and outraging(alliance, game, events):
         yield from _given_to_the_hand(handed)
-    yield from _shown_with_a_match(alliance, game, events, causes)
-    yield from _not_shown(alliance, game, events, causes)
+    causes = causes_in(alliance, game, events)
+    if causes:
+        yield from _shown_with_a_match(alliance, game, events, causes)
+        yield from _not_shown(alliance, game, events, causes)
 
 
 # Cards given ----------------------------------------------------------------------------------------------------------
