@@ -42,6 +42,7 @@ ONCE_ACCUSED = {
     "a supporter for a revolt that hits items, beside the Emigre in play": 572653,
     "warriors whom hospitals carry where others were forced to go": 672020,
     "a card of the Pond that was in play as the deck was shuffled": 680315,
+    "an ambush card in place of the draw for sympathy that falls to more hits than were rolled": 722701,
     "a card for Outrage of another than the player in the turn that ends the game": 690903,
 }
 

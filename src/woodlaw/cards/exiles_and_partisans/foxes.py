@@ -342,8 +342,12 @@ class Informants(CardEffect):
         asked = game.bending(Audit.draws_besides)
         besides = sum(effect.draws_besides(game, player, events) for effect in asked)
         besides += any(isinstance(e, Moved) and e.origin.number in game.state.map.coastal for e in events)
-        fallen = (e for e in events if isinstance(e, Removed) and e.piece.owner == player != e.player)
-        besides += sum(event.count for event in fallen if event.piece.category is Category.TOKEN)
+        besides += sum(
+            event.count
+            for number, event in enumerate(events)
+            if isinstance(event, Removed) and event.piece.owner == player and event.piece.category is Category.TOKEN
+            if event.player != player or fell_in_battle(event, events[:number])
+        )
         for event in events:
             if self._takes_another(event):
                 yield event, violation("card.informants", "a card that is no ambush card is taken", "an ambush card")
