@@ -36,5 +36,5 @@ def make_small(app: Sphinx, exception: Exception | None) -> None:
         for written, enough in _SHORTER:
             text = text.replace(written, enough)
         text = _OF_ONE_PARAGRAPH.sub(r"<li>\1</li>", text)
-        small = minify(text, keep_html_and_head_opening_tags=True)
+        small = minify(text, keep_html_and_head_opening_tags=True, minify_css=True)
         page.write_text(small, encoding="utf-8")
