@@ -134,6 +134,14 @@ def test_nobody_but_the_player_of_a_turn_uses_saboteurs() -> None:
     assert not [each for each in seen if " card.saboteurs " in each and "B#A$->" in each]
 
 
+@pytest.mark.parametrize(("sympathetic", "found"), [(1, ["violation 8.2.3 2#A$->"]), (12, [])])
+def test_whose_base_has_no_slot_may_revolt_as_often_as_it_has_supporters(sympathetic: int, found: list[str]) -> None:
+    """The base stays on the board, so that the clearing can rise again; no warrior is left to show it."""
+    table = {**ALL_ON_THE_MAP, "A": ALL_ON_THE_MAP["A"].replace("t->1", f"t->{sympathetic}")}
+    seen = findings_of(recorded("A:2#A$->/2#A$->/2#->A", "C:", **table), of_setup=False)
+    assert [each for each in seen if " 8.2.3 " in each] == found
+
+
 @pytest.mark.parametrize(
     ("answers", "found"),
     [

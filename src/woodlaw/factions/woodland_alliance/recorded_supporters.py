@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import MANY, Offence, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
 from woodlaw.engine.game import Game
@@ -130,13 +130,13 @@ def _most_to_spend(alliance: Alliance, game: Game, events: Sequence[Event]) -> i
     made = sum(event.count for event in officers_made(alliance, events)) - surely_trained(alliance, game, events)
     risen = max(len(revolts(alliance, events)), made)
     if not count_before(game.state, events, 0, supply(alliance.name), alliance.warrior):
-        risen += _without_base(alliance, game, events)
+        risen += MANY * _may_refuse_base(alliance, game, events)
     return risen * supporters_for_revolt(alliance) + most_for_sympathy(alliance, game, events)
 
 
 @audits("8.4.1.I", "8.4.1.III", "1.5.4")
-def _without_base(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
-    """Return how many revolts of a turn can have placed no base: one in each sympathetic clearing that may refuse it.
+def _may_refuse_base(alliance: Alliance, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether a clearing may have refused the base of a revolt: then it may rise there again and again.
 
     What enemies had there is gone by then, but a ruin stays in its slot.
     """
@@ -147,9 +147,8 @@ def _without_base(alliance: Alliance, game: Game, events: Sequence[Event]) -> in
         if ever_stood(game.state, events, place, (alliance.sympathy,)) and not alliance.bases_at(game.state, place)
     ]
 
-    def may_refuse(base: Piece, place: Place) -> bool:
+    def refuses(base: Piece, place: Place) -> bool:
         matches = base.kind.removesuffix("_base") in suits(game, place) or changes_suit(alliance, game, events, place)
         return matches and why_not_place(game, alliance.name, base, place) is not None
 
-    refused = [place for place in sites if any(may_refuse(base, place) for base in bases)]
-    return min(len(refused), len(bases))
+    return any(refuses(base, place) for base in bases for place in sites)
