@@ -91,6 +91,13 @@ CASES = [
         {"seats": "NA", "A": "3#->$/t->12"},
     ),
     Planted(
+        "no card for Outrage of who moves after a depot fell",
+        ("E:B#E->$_m/XS2(1,0)/St_d2->/++2/w2->5/#->E", "A:"),
+        "omission 8.2.6 w2->5",
+        ("E:B#E->$_m/XS2(1,0)/St_d2->/++2/w2->5/B#E->A$/#->E", "A:"),
+        {"seats": "EAS", "A": "3#->$/t->5", "S": "b_e+4w->1/10w->$/t_d->2"},
+    ),
+    Planted(
         "an enclave passed over beside Coffin Makers, though more warriors come later",
         (*WITH_COFFINS, "F:w->1+5/t_m->10/w->1+10/F#F->/t_m->9/w->1+9+10/F#F->/#->F", "E:"),
         "omission 16.5.2 w->1+9+10",

@@ -109,8 +109,9 @@ class Audit:
         return False
 
     def moves_unruled(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
-        """Asked whether what the owner's rules let a piece do otherwise than others (:meth:`carries`) is a move all the
-        same, so that whatever answers to moves does. Neutral: no.
+        """Asked of what carries a piece (:meth:`carries`) whether that is a move all the same, which others answer to.
+
+        Neutral: no.
         """
         return False
 

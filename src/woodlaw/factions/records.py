@@ -143,9 +143,8 @@ def ventures(event: Event, player: str) -> bool:
 def is_carried(game: Game, event: Moved, piece: Piece) -> bool:
     """Return whether an effect may have carried a piece, so that nothing that answers to moves does."""
     way = event.origin, event.destination
-    if any(each.moves_unruled(game, piece, *way) for each in game.bending(Audit.moves_unruled)):
-        return False
-    return any(each.carries(game, event.player, piece, *way) for each in game.bending(Audit.carries))
+    carrying = (each for each in game.bending(Audit.carries) if each.carries(game, event.player, piece, *way))
+    return any(not each.moves_unruled(game, piece, *way) for each in carrying)
 
 
 def own_moves(game: Game, player: str, events: Sequence[Event]) -> list[Moved]:

@@ -84,6 +84,11 @@ class Records(Reavers):
         """A move that a depot gave is taken in whoever's turn it is."""
         return self.moves_off_turn(game, piece.owner)
 
+    @audits("LR.2.2.IIb")
+    def moves_unruled(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
+        """A move that a depot gave is one."""
+        return self.moves_off_turn(game, piece.owner)
+
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """The Reavers place pieces in the turns of others, and so does whoever removes provisions."""
         return event.piece.owner == self.name or bool(self.places_besides(game, event.piece.owner, events))
