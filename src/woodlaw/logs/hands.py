@@ -80,11 +80,11 @@ def take(game: Game, told: Card, place: Place) -> Card:
     """
     cards = game.state.cards.setdefault(place, [])
     fitting = [held for held in cards if could_be(told, held)]
+    if not fitting and _was_shuffled_too_early(game, told, place):
+        take(game, UNSEEN, DECK)
+        return told
     if not fitting:
-        deck = game.state.cards_at(DECK)
-        if place is not DECK and place in shuffled_together(game) and told.known and was_shuffled(game, told) and deck:
-            take(game, UNSEEN, DECK)
-        elif told.kind is not CardKind.OTHER:
+        if told.kind is not CardKind.OTHER:
             # A faction's own card, such as a minister, comes from its box and leaves the others where they are.
             cards[:] = [UNSEEN] * (len(cards) - 1)
         return told
@@ -97,6 +97,12 @@ def take(game: Game, told: Card, place: Place) -> Card:
     if not certain:
         _forget(cards, fitting[1:])
     return fitting[0] if certain and fitting[0].known else told
+
+
+def _was_shuffled_too_early(game: Game, told: Card, pile: Place) -> bool:
+    """Return whether the books have a card in the deck that a record tells to come from a pile that is shuffled in."""
+    in_deck = told.known and bool(game.state.cards_at(DECK)) and was_shuffled(game, told)
+    return in_deck and pile in shuffled_together(game)
 
 
 def _forget(cards: list[Card], doubtful: list[Card]) -> None:

@@ -56,7 +56,7 @@ def answered_wrongly(alliance: Alliance, game: Game, events: Sequence[Event]) ->
     if astray(game, alliance.sympathy) or player_of(events) == alliance.name:
         return
     gives = GIVES_TO_BOARD.of(game.state, TABLE, alliance.name) >= LEAST_GIVEN and not before
-    if gives and outraging(alliance, game, events):
+    if gives and handed and outraging(alliance, game, events):
         yield from _given_to_the_hand(handed)
     causes = causes_in(alliance, game, events)
     if causes:
