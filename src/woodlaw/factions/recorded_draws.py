@@ -39,6 +39,15 @@ def goes_by_ferry(event: Event, player: str) -> bool:
     return isinstance(event, Moved) and {FERRY, player} <= {p if p is FERRY else p.owner for p, _ in event.pieces}
 
 
+@audits("M.3.5")
+def may_go_by_ferry(game: Game, event: Event, player: str) -> bool:
+    """Return whether a player's pieces may have gone by the Ferry, from coast to coast, for which a card is drawn."""
+    if not isinstance(event, Moved) or all(piece.owner != player for piece, _ in event.pieces):
+        return False
+    coastal = game.state.map.coastal if game.state.where(FERRY) else ()
+    return event.origin.number in coastal and event.destination.number in coastal
+
+
 def could_not_draw(game: Game, player: str, events: Sequence[Event]) -> bool:
     """Return whether Evening may have drawn fewer cards than are due: an effect took its place, or none were left."""
     if may_have_run_out(game, events):

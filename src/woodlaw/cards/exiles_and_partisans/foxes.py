@@ -23,6 +23,7 @@ from woodlaw.engine.move import ferry_links
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name as named
+from woodlaw.factions.recorded_draws import may_go_by_ferry
 from woodlaw.factions.recorded_suits import may_have_matched, paying
 from woodlaw.factions.records import broken_off, fell_in_battle, spent_by, warriors_astray, warriors_before
 from woodlaw.law.implements import audits, implements
@@ -341,7 +342,7 @@ class Informants(CardEffect):
             return
         asked = game.bending(Audit.draws_besides)
         besides = sum(effect.draws_besides(game, player, events) for effect in asked)
-        besides += any(isinstance(e, Moved) and e.origin.number in game.state.map.coastal for e in events)
+        besides += any(may_go_by_ferry(game, event, player) for event in events)
         besides += sum(
             event.count
             for number, event in enumerate(events)

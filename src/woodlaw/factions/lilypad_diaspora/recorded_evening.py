@@ -12,7 +12,6 @@ from woodlaw.engine.events import (
     Crafted,
     Event,
     Flipped,
-    Moved,
     PathOpened,
     Placed,
     Removed,
@@ -40,7 +39,7 @@ from woodlaw.factions.records import (
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import FERRY, Category
+from woodlaw.table.pieces import Category
 from woodlaw.table.places import DISCARD, PlaceKind, hand, play_area
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
@@ -176,7 +175,7 @@ def integrated_late(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> 
     if not isinstance(scored, Scored) or not _is_own(diaspora, scored) or not isinstance(spent, CardsMoved):
         return
     own, before = hand(diaspora.name), events[: behind[-1] - 1]
-    if any(isinstance(event, Crafted) or _by_ferry(event) for event in before):
+    if any(isinstance(event, Crafted) or goes_by_ferry(event, diaspora.name) for event in before):
         return
     drawn = sum(len(event.cards) for event in before if isinstance(event, CardsMoved) and draws(diaspora.name, event))
     besides = sum(each.draws_besides(game, diaspora.name, before) for each in game.bending(Audit.draws_besides))
@@ -185,10 +184,6 @@ def integrated_late(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> 
     over = drawn - besides >= cards_to_draw(game, diaspora) and not cards_to(since, own)
     if over and held <= HAND_LIMIT and spent.source is own and spent.target.kind is PlaceKind.COMMON:
         yield spent, too_late("16.6", "integrating after drawing (16.6.3)", "integrating before drawing")
-
-
-def _by_ferry(event: Event) -> bool:
-    return isinstance(event, Moved) and any(piece is FERRY for piece, _ in event.pieces)
 
 
 def _is_own(diaspora: Diaspora, event: Event) -> bool:

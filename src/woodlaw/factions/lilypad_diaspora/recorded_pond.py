@@ -7,18 +7,17 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeGuard, cast
 
 from woodlaw.engine.audit import Audit, Offence, violation
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Moved
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.lilypad_diaspora.enclaves import PEACEFUL, POND
-from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, evening_drawn, moves_dominance
+from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, evening_drawn, may_go_by_ferry, moves_dominance
 from woodlaw.factions.records import broken_off, ventures
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import DISCARD, PlaceKind, hand
 from woodlaw.table.suits import FROG
 
@@ -130,7 +129,8 @@ def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Ite
     last = max((n for n, event in enumerate(events) if ventures(event, player)), default=0)
     for since in (0, last):
         drawn = [event for event in events[since:] if _is_from_pond(event, player)]
-        given = None if besides is None else besides + any(_may_ferry(game, event) for event in events[since:])
+        ferried = any(may_go_by_ferry(game, event, player) for event in events[since:])
+        given = None if besides is None else besides + ferried
         most = [each for each in (_beyond_evening(game, player, events, since), given) if each is not None]
         if most and sum(len(event.cards) for event in drawn) > 1 + min(most):
             message = f"{player_title(game, player)} draws {len(drawn)} cards from the Pond"
@@ -180,13 +180,6 @@ def _used(event: Event) -> Sequence[Card]:
         case CardsMoved(source=source, cards=cards) if source.kind is PlaceKind.PLAY_AREA:
             return cards
     return ()
-
-
-@audits("M.3.5")
-def _may_ferry(game: Game, event: Event) -> bool:
-    """Return whether pieces may have gone by the Ferry, from coast to coast, for which a card is drawn."""
-    coastal = game.state.map.coastal if game.state.where(FERRY) else ()
-    return isinstance(event, Moved) and event.origin.number in coastal and event.destination.number in coastal
 
 
 def _unseen(game: Game) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TypeGuard, cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
@@ -12,7 +12,7 @@ from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, goes_by_ferry, moves_dominance
+from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, goes_by_ferry, may_go_by_ferry, moves_dominance
 from woodlaw.factions.records import broken_off, cards_from, cards_to
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
@@ -169,7 +169,8 @@ def note_draws_besides(books: Books, event: CardsMoved) -> Iterator[Offence]:
     if turn is not None and _is_draw(event, books.game):
         player = event.target.owner
         _note_besides(books, turn, player)
-        _note_most(turn, player, "the Ferry", _by_ferry(books.game, player, turn.events))
+        ferried = any(may_go_by_ferry(books.game, told, player) for told in turn.events)
+        _note_most(turn, player, "the Ferry", int(ferried))
     return iter(())
 
 
@@ -198,19 +199,6 @@ def _note_most(turn: RecordedTurn, player: str, effect: str, cards: int) -> None
 def _named(effect: Audit) -> str:
     """Return by what name the draws of an effect are noted."""
     return f"{type(effect).__name__} of {cast('Extension', effect).owner}"
-
-
-@audits("M.3.5")
-def _by_ferry(game: Game, player: str, events: Sequence[Event]) -> int:
-    """Return how many cards a player whose pieces may have gone by the Ferry, from coast to coast, draws for it."""
-    coastal = set(game.state.map.coastal)
-    ferried = any(
-        isinstance(event, Moved)
-        and {event.origin.number, event.destination.number} <= coastal
-        and any(piece.owner == player for piece, _ in event.pieces)
-        for event in events
-    )
-    return int(ferried and any(FERRY in game.state.at(place) for place in game.state.clearings))
 
 
 @at_turn_end
