@@ -11,7 +11,7 @@ from tests.browser.conftest import PHONE, SITE, address
 SACRILEGE = "law/hcc.html#HCC.2.6.IV"
 LARGEST_PAGE = 500_000
 LARGEST_SITE = 43_000_000
-"""Bytes of all files: some 11,500 for each run of a scenario, with its picture, its evidence, its clauses and code."""
+"""Bytes of all files: some 12,000 for each run of a scenario, with its picture, its evidence, its clauses and code."""
 
 
 def test_a_clause_leads_to_its_scenario_its_code_and_back(page: Page) -> None:
