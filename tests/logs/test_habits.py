@@ -19,7 +19,7 @@ GAMES = (1, 2, 3, 4, 7, 9, 14, 19, 22, 29, 32, 38)
 """Games of all factions, in which each habit changes something."""
 ENOUGH = 5
 """In how many of them it is seen what a habit does."""
-PLAYED = 6
+PLAYED = 4
 """How many turns that a habit changes are played in the first of them, with all before."""
 OF_WHOLE_GAMES = ("no_draws", "captains_turned_unwritten")
 """Habits that a few turns do not show: the record never writes something."""

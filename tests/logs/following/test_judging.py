@@ -241,12 +241,10 @@ def test_a_card_is_missed_of_which_the_record_has_told_that_it_lies_there() -> N
 
 
 def test_what_a_rule_has_happen_at_once_is_missed_at_once() -> None:
-    text, line = written_otherwise(
-        text_of(SECOND_DIASPORA), "/t_m->2/w->2+11+12/G#foxlaborersF->/", "/t_m->2/G#foxlaborersF->/"
-    )
-    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    text, line = written_otherwise(text_of(412), "/t9^t_m/w->4+7+9/", "/t9^t_m/")
+    [finding] = [finding for finding in found(text, line, Checks()) if finding.line == line]
     assert (finding.kind, finding.clause) == ("omission", "16.5.2")
-    warriors = "; ".join(f"1 Lilypad Diaspora warrior comes to clearing {number}" for number in (2, 11, 12))
+    warriors = "; ".join(f"1 Lilypad Diaspora warrior comes to clearing {number}" for number in (4, 7, 9))
     assert finding.message == f"the record leaves out: {warriors}"
 
 
