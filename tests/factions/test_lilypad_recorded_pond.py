@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
+TWO_ON_THE_POND = ("F:t5^t_m/w->5/G#agitatorsF->/#->F", "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F")
+"""Two turns of the Diaspora that discard a frog card each."""
+
 
 @pytest.mark.parametrize(
     ("second", "found"), [("G#agitators*->C", ["violation 16.2.3.I G#agitators*->C"]), ("#->C", [])]
 )
 def test_the_first_card_of_a_draw_alone_comes_from_the_pond(second: str, found: list[str]) -> None:
-    thrown = "F:t5^t_m/w->5/G#agitatorsF->/#->F"
-    again = "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F"
-    turns = (thrown, "C:t->8/#->C", again, f"C:t->8/G#settlers*->C/{second}", "F:")
+    first, second_turn = TWO_ON_THE_POND
+    turns = (first, "C:t->8/#->C", second_turn, f"C:t->8/G#settlers*->C/{second}", "F:")
     seen = findings_of(recorded(*turns, seats="FC"), of_setup=False)
     assert [each for each in seen if " 16.2.3.I " in each] == found
 
@@ -27,8 +29,7 @@ def test_the_first_card_of_a_draw_alone_comes_from_the_pond(second: str, found: 
 )
 def test_evening_draws_one_card_from_the_pond_behind_the_last_move(turn: str, found: list[str]) -> None:
     """With three roosts the Eyrie draw two cards in Evening; what was drawn before a move was drawn for itself."""
-    thrown = ("F:t5^t_m/w->5/G#agitatorsF->/#->F", "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F")
-    turns = tuple(each for turn in thrown for each in (turn, "E:B#E->$_x/2#->E"))
+    turns = tuple(each for turn in TWO_ON_THE_POND for each in (turn, "E:B#E->$_x/2#->E"))
     three_roosts = "b->2+7+9/6w->2/#despot->$"
     seen = findings_of(recorded(*turns, f"E:{turn}", "F:", seats="FE", E=three_roosts), of_setup=False)
     assert [each for each in seen if " 16.2.3.I " in each] == found
@@ -43,16 +44,14 @@ def test_evening_draws_one_card_from_the_pond_behind_the_last_move(turn: str, fo
     ],
 )
 def test_the_clergy_draw_once_in_evening_and_for_the_ferry(turn: str, found: list[str]) -> None:
-    thrown = ("F:t5^t_m/w->5/G#agitatorsF->/#->F", "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F")
-    turns = tuple(each for turn in thrown for each in (turn, "Y:#->Y"))
+    turns = tuple(each for turn in TWO_ON_THE_POND for each in (turn, "Y:#->Y"))
     seen = findings_of(recorded(*turns, f"Y:{turn}", "F:", seats="FY", map_="Lake"), of_setup=False)
     assert [each for each in seen if " 16.2.3.I " in each] == found
 
 
 def test_whose_evening_draws_twice_takes_two_cards_from_the_pond() -> None:
     """The Council draw where they craft nothing, and as Evening ends."""
-    thrown = ("F:t5^t_m/w->5/G#agitatorsF->/#->F", "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F")
-    turns = tuple(each for turn in thrown for each in (turn, "T:3#->T"))
+    turns = tuple(each for turn in TWO_ON_THE_POND for each in (turn, "T:3#->T"))
     assemblies = "4w->1/2w->9/t_c->1+9"
     text = recorded(*turns, "T:w1->9/G#settlers*->T/G#agitators*->T", "F:", seats="FT", T=assemblies)
     assert not [each for each in findings_of(text, of_setup=False) if " 16.2.3.I " in each]
