@@ -8,9 +8,14 @@ from pathlib import Path
 import pytest
 from tests.installing import run_python
 
+from woodlaw.cards.exiles_and_partisans.foxes import FORCED
+from woodlaw.engine.memory import Remembered
+from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import UNTAKEN
+from woodlaw.factions.lemming_reavers.recorded_actions import ARRIVED
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
 from woodlaw.factions.queenless_legion.abilities import SPOILS
 from woodlaw.factions.registry import factions
+from woodlaw.factions.woodland_alliance.recorded_shown import BESIDE_HAND
 from woodlaw.gherkin.scene import Scene
 from woodlaw.positions.files import read_position_in
 from woodlaw.positions.position import NotAPosition, is_position
@@ -167,6 +172,13 @@ def test_what_an_effect_lets_a_turn_remember_is_known_though_the_card_lies_nowhe
     text = f"{HEAD}this turn: {{'card.swap-meet, Marquise': yes}}"
     ran = run_python(("-c", f"from woodlaw.positions.reading import *; read_position({text!r})"), ROOT)
     assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("noted", [FORCED, BESIDE_HAND, ARRIVED, UNTAKEN], ids=lambda noted: noted.name)
+def test_a_turn_remembers_an_event_however_many_came_before_it(noted: Remembered[tuple[int, ...]]) -> None:
+    state = read_position(HEAD).state
+    noted.note(state, (3, 5_000))
+    assert noted.of(read_position(write_position(state)).state) == (3, 5_000)
 
 
 def test_the_step_of_a_turn_is_told() -> None:

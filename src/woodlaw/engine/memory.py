@@ -73,7 +73,8 @@ Form: TypeAlias = Plain | Count | OneOf | Many | Row
 """What the values of something remembered are."""
 
 FLAG, TEXT, PLAYER, PLACE, PIECE = Plain.FLAG, Plain.TEXT, Plain.PLAYER, Plain.PLACE, Plain.PIECE
-COUNT = Count()
+COUNT, EVENT = Count(), Count(100_000)
+"""A small number; and that of an event in its turn, of which a record may tell as many as it likes."""
 
 
 # What is remembered ---------------------------------------------------------------------------------------------------

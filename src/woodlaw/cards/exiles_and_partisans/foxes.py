@@ -18,7 +18,7 @@ from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Sco
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
-from woodlaw.engine.memory import PLAYER, Count, Many, Remembered
+from woodlaw.engine.memory import EVENT, PLAYER, Many, Remembered
 from woodlaw.engine.move import ferry_links
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
@@ -38,9 +38,9 @@ Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
 
 
-FORCED: Remembered[tuple[int, ...]] = Remembered("forced out", (), Many(Count(10_000)))
+FORCED: Remembered[tuple[int, ...]] = Remembered("forced out", (), Many(EVENT))
 """Which events of a record's turn, by their numbers, moved warriors that nothing but False Orders let move by then."""
-REPLACED: Remembered[tuple[int, ...]] = Remembered("replaced", (), Many(Count(10_000)), PLAYER)
+REPLACED: Remembered[tuple[int, ...]] = Remembered("replaced", (), Many(EVENT), PLAYER)
 """Which events of a record's turn, by their numbers, took a warrior that nothing but Propaganda Bureau takes."""
 
 

@@ -9,7 +9,7 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Placed, Removed, TurnEnded
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
+from woodlaw.engine.memory import EVENT, PLACE, Many, Remembered
 from woodlaw.engine.move import why_not_go
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.titles import name as named
@@ -53,7 +53,7 @@ HUNTED: Remembered[tuple[Place, ...]] = Remembered("acclaim removed", (), Many(P
 """The clearings of acclaim that an enemy removed in a record's turn, from each of which a Skunk must run away."""
 
 
-UNTAKEN: Remembered[tuple[int, ...]] = Remembered("battles with a Prisoner to take", (), Many(COUNT))
+UNTAKEN: Remembered[tuple[int, ...]] = Remembered("battles with a Prisoner to take", (), Many(EVENT))
 """The events of a record's turn by whose numbers the Knaves attacked, and hit a warrior that could be moved."""
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLACE, TEXT, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, EVENT, PLACE, TEXT, Many, Remembered, Row
 from woodlaw.engine.place import available, room_for, why_not_place, why_not_recruit
 from woodlaw.engine.titles import name
 from woodlaw.factions.lemming_reavers.abilities import Reavers
@@ -42,9 +42,9 @@ RESERVES = Remembered("reserves at first", 0, COUNT)
 """How many reserves lay there."""
 QUIET: Remembered[tuple[Place, ...]] = Remembered("quietest at first", (), Many(PLACE))
 """Where the fewest pieces were then, of the clearings where warriors can be placed."""
-ARRIVED: Remembered[tuple[int, ...]] = Remembered("warriors arrived elsewhere", (), Many(COUNT))
+ARRIVED: Remembered[tuple[int, ...]] = Remembered("warriors arrived elsewhere", (), Many(EVENT))
 """The events of a turn by whose numbers warriors came to a clearing with more pieces than another."""
-BARRED: Remembered[tuple[tuple[int, str], ...]] = Remembered("warriors not recruited", (), Many(Row((COUNT, TEXT))))
+BARRED: Remembered[tuple[tuple[int, str], ...]] = Remembered("warriors not recruited", (), Many(Row((EVENT, TEXT))))
 """The events of a turn by whose numbers warriors came where none can be recruited, each with the clause for it."""
 WARRIORS_DUE = Remembered("warriors due", 0, COUNT)
 """How many warriors Birdsong was to place."""

@@ -10,7 +10,7 @@ from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, EVENT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.lilypad_diaspora.enclaves import PEACEFUL, POND
@@ -37,7 +37,7 @@ RUNS = Kept("discards to the pond", 0, COUNT, owner=TABLE)
 
 LAID = Remembered("laid on the pond", False, FLAG)
 """Whether the turn under way has seen a run."""
-BELOW: Remembered[tuple[tuple[int, str], ...]] = Remembered("drawn from below", (), Many(Row((COUNT, TEXT))))
+BELOW: Remembered[tuple[tuple[int, str], ...]] = Remembered("drawn from below", (), Many(Row((EVENT, TEXT))))
 """Which events of a turn, by their numbers, drew a card on which one lay if it had come there: one crafted in the turn,
 the id of which stands beside."""
 

@@ -24,7 +24,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, EVENT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
@@ -42,11 +42,11 @@ from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, play_area
 
 Found = Iterator[tuple[Event, Offence]]
 
-ANGERED: Remembered[tuple[tuple[int, str], ...]] = Remembered("factions angered", (), Many(Row((COUNT, PLAYER))))
+ANGERED: Remembered[tuple[tuple[int, str], ...]] = Remembered("factions angered", (), Many(Row((EVENT, PLAYER))))
 """Of each faction that the Vagabond made Hostile in a recorded turn of his: the number of the event, and its player."""
 OCCASION = Kept("aided or angered somebody", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record has told of anything that a Vagabond's relationship markers may move for."""
-AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (), Many(Row((COUNT, TEXT))))
+AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (), Many(Row((EVENT, TEXT))))
 """What is wrong with Aid of a recorded turn: the number of the event, and what is said of it."""
 UNTOLD = Kept("left out of the Hostile box", False, FLAG, PLAYER, PLAYER, owner=TABLE)
 """Whether a record has left out that a faction became Hostile to a Vagabond, so that no more is asked of it."""
@@ -55,7 +55,7 @@ FALLEN = Kept("warriors gone for a Vagabond", 0, COUNT, PLAYER, PLAYER, owner=TA
 TURNS_TO_TELL = 2
 """In how many turns of his a record may tell what a warrior did that was removed in the first of them, or before it."""
 ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
-    "relationships advanced", (), Many(Row((COUNT, PLAYER, COUNT, COUNT)))
+    "relationships advanced", (), Many(Row((EVENT, PLAYER, COUNT, COUNT)))
 )
 """Of each relationship marker that has advanced this turn: the number of the event that tells it, the faction's player,
 from which space and to which."""

@@ -9,7 +9,7 @@ from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Removed
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, OneOf, Remembered, Row
+from woodlaw.engine.memory import COUNT, EVENT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, OneOf, Remembered, Row
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.habits import TELLS_ITEMS
@@ -38,7 +38,7 @@ VENTURE, FLIP = "venture", "flip"
 piece whose flip takes a card."""
 
 NEEDS: Remembered[tuple[tuple[int, str, str, str], ...]] = Remembered(
-    "items to exhaust", (), Many(Row((COUNT, TEXT, TEXT, TEXT)))
+    "items to exhaust", (), Many(Row((EVENT, TEXT, TEXT, TEXT)))
 )
 """What a recorded turn takes exhausted items for: the number of the event, the clause, what is done, and the kinds of
 items of which one will do, with a ``/`` between them."""

@@ -10,7 +10,7 @@ from woodlaw.engine.events import Battled, Crafted, Event, ItemMoved, Removed, S
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, EVENT, PLAYER, TABLE, Kept, Many, Remembered, Row
 from woodlaw.factions.records import broken_off, in_setup, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.evening import ITEM_LIMIT, ITEMS_BY_BAG
@@ -30,7 +30,7 @@ from woodlaw.table.pieces import ITEM_KINDS, item
 
 Found = Iterator[tuple[Event, Offence]]
 
-CLEARED: Remembered[tuple[tuple[int, str], ...]] = Remembered("cleared out", (), Many(Row((COUNT, PLAYER))))
+CLEARED: Remembered[tuple[tuple[int, str], ...]] = Remembered("cleared out", (), Many(Row((EVENT, PLAYER))))
 """Each time that an effect of a recorded turn removes all enemy pieces where a Vagabond is: the number of the event
 that shows it, and the Vagabond."""
 OVER_LIMIT = Kept("items over the limit", 0, COUNT, PLAYER, owner=TABLE)

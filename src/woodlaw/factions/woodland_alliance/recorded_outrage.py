@@ -9,7 +9,7 @@ from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Revealed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, Many, Remembered
+from woodlaw.engine.memory import EVENT, Many, Remembered
 from woodlaw.engine.provoking import provokes_by_moving
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.recorded_parts import goes_along
@@ -35,8 +35,8 @@ from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand
 
-PROVOKING: Remembered[tuple[int, ...]] = Remembered("provoking moves", (), Many(COUNT))
-"""Which events of a turn, by their numbers, were moves of players who could provoke the Alliance by moving then."""
+IN_PEACE: Remembered[tuple[int, ...]] = Remembered("moves in peace", (), Many(EVENT))
+"""Which events of a turn, by their numbers, were moves of players who could not provoke the Alliance by moving then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +156,10 @@ def altered_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> set[P
 
 
 # Causes ---------------------------------------------------------------------------------------------------------------
-def note_provoking(alliance: Alliance, game: Game, event: Event, events: Sequence[Event]) -> None:
-    """Remember, before a move, that its player may provoke by it: who moves in peace may change in the same turn."""
-    if isinstance(event, Moved) and provokes_by_moving(game, event.player, alliance.name):
-        PROVOKING.note(game.state, (*PROVOKING.of(game.state), len(events)))
+def note_peace(alliance: Alliance, game: Game, event: Event, events: Sequence[Event]) -> None:
+    """Remember, before a move, that its player does not provoke by it: later in the turn the player may."""
+    if isinstance(event, Moved) and not provokes_by_moving(game, event.player, alliance.name):
+        IN_PEACE.note(game.state, (*IN_PEACE.of(game.state), len(events)))
 
 
 @audits("8.2.6")
@@ -212,7 +212,7 @@ def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: in
             return is_other_player(game, alliance, event.player)
         case Moved() if event.destination.number and _marches(alliance, game, event):
             sympathetic = count_before(game.state, events, index, event.destination, alliance.sympathy) > 0
-            return sympathetic and index in PROVOKING.of(game.state)
+            return sympathetic and index not in IN_PEACE.of(game.state)
     return False
 
 

@@ -9,7 +9,7 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Revealed
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, TABLE, Kept, Many, Remembered
+from woodlaw.engine.memory import EVENT, FLAG, TABLE, Kept, Many, Remembered
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD, GIVES_TO_BOARD, TELLS_SHOWING
@@ -28,9 +28,9 @@ LEAST_GIVEN = 2
 HANDED = Kept("handed for Outrage", False, FLAG, owner=TABLE)
 """Whether a record has had others give a card to the hand of the Alliance in place of its supporters."""
 
-BESIDE_HAND: Remembered[tuple[int, ...]] = Remembered("drawn beside a hand", (), Many(COUNT))
+BESIDE_HAND: Remembered[tuple[int, ...]] = Remembered("drawn beside a hand", (), Many(EVENT))
 """With which events a card of the deck comes to the supporters while the player of the turn holds cards."""
-EMPTY: Remembered[tuple[int, ...]] = Remembered("held no card", (), Many(COUNT))
+EMPTY: Remembered[tuple[int, ...]] = Remembered("held no card", (), Many(EVENT))
 """Before which events of a turn its player held no card."""
 
 UNSHOWN = "that a hand is shown for Outrage"

@@ -30,7 +30,7 @@ from woodlaw.factions.woodland_alliance.recorded_bases import kept_after_bases, 
 from woodlaw.factions.woodland_alliance.recorded_operations import officers_and_warriors_exchanged, too_many_operations
 from woodlaw.factions.woodland_alliance.recorded_order import done_in_evening, note_recruiting, spent_once_mobilized
 from woodlaw.factions.woodland_alliance.recorded_outrage import (
-    note_provoking,
+    note_peace,
     outrage_unanswered,
     supporters_for_nothing,
 )
@@ -135,7 +135,7 @@ class Records(Alliance):
         """What setup leaves out."""
         note_astray(game, self.name, event)
         note_hands(self, game, event, events)
-        note_provoking(self, game, event, events)
+        note_peace(self, game, event, events)
         if isinstance(event, Removed) and event.piece in self.bases:
             BASE_FELL.note(game.state, True)
         if player_of(events) == self.name and self._is_recruiting(game, event, events):
