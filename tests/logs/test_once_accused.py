@@ -44,6 +44,8 @@ ONCE_ACCUSED = {
     "a card of the Pond that was in play as the deck was shuffled": 680315,
     "an ambush card in place of the draw for sympathy that falls to more hits than were rolled": 722701,
     "a card for Outrage of another than the player in the turn that ends the game": 690903,
+    "an item of a ruin that was lost, and one of its kind crafted since": 740761,
+    "hospitals for which the supply is short, since provisions fell in the battle": 740762,
 }
 
 

@@ -138,10 +138,13 @@ def _leaves_others(marquise: Marquise, game: Game, events: Sequence[Event], numb
     """Return whether a record tells of other warriors that fell with those that come back from a clearing.
 
     They fell in one battle without an ambush, and nothing is told between; or to a bot, which strikes no clearing twice
-    where it fights no battle.
+    where it fights no battle. Where others place warriors of hers, the supply may have held too few for all.
     """
     battles = [event for event in events if _fights_at(event, place)]
     fallen = [n for n, event in enumerate(events) if _falls_at(marquise, event, place)]
+    since = events[fallen[0] :] if fallen else ()
+    if any(isinstance(event, Placed) and event.piece is marquise.warrior for event in since):
+        return False
     if not battles:
         return (
             bool(fallen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import adjacent, rules
@@ -217,13 +218,14 @@ def as_moves(marquise: Marquise, happened: Sequence[Happening]) -> Sequence[Happ
 
 
 def _take_last_fallen(marquise: Marquise, told: list[Happening], count: int) -> tuple[int, Place]:
-    """Take the last removal of so many warriors back, for the hospitals take in all that fell.
+    """Take the last removal of so many warriors back: the hospitals take in all that fell, and the supply still holds.
 
-    Return where it was told, and where they fell.
+    Return where the move is to be told, and where they fell.
     """
     for number in reversed(range(len(told))):
-        event = told[number][0]
-        if isinstance(event, Removed) and event.piece is marquise.warrior and event.count == count:
-            del told[number]
-            return number, event.place
+        event, clauses = told[number]
+        if isinstance(event, Removed) and event.piece is marquise.warrior and event.count >= count:
+            left = [(replace(event, count=event.count - count), clauses)] if event.count > count else []
+            told[number : number + 1] = left
+            return number + len(left), event.place
     raise ValueError(f"nobody removed the {count} warriors that the hospitals took in")

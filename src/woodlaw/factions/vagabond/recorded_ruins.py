@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import ItemMoved
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept, OneOf
+from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, Kept, OneOf
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.setup import vagabonds
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import ITEM_KINDS, RUIN
-from woodlaw.table.places import Place, PlaceKind, clearing, under_ruin
+from woodlaw.table.places import Place, clearing, under_ruin
 
 FOUND = Kept("found under ruins", 0, COUNT, PLAYER, OneOf(ITEM_KINDS), owner=TABLE)
 """How many items of a kind each player has taken from under ruins, as a record tells."""
+STILL_HELD = Kept("kept from ruins", False, FLAG, PLAYER, OneOf(ITEM_KINDS), owner=TABLE)
+"""Whether a player has taken an item of a kind from under a ruin, and no item of that kind has left the board since."""
 
 
 def is_under_ruin(place: Place) -> bool:
@@ -40,6 +42,14 @@ def explored_wrongly(vagabond: Vagabond, game: Game, event: ItemMoved) -> Iterat
         yield from _of_no_such_kind(vagabond, game, event)
         found = FOUND.of(game.state, TABLE, vagabond.name, event.item.kind) + event.count
         FOUND.keep(game.state, min(COUNT.most, found), TABLE, vagabond.name, event.item.kind)
+        STILL_HELD.keep(game.state, True, TABLE, vagabond.name, event.item.kind)
+
+
+@audits("9.7.3")
+def note_lost(vagabond: Vagabond, game: Game, event: ItemMoved) -> None:
+    """Remember that an item leaves his board, which may be the one of its kind that lay under a ruin."""
+    if event.target.owner != vagabond.name:
+        STILL_HELD.forget(game.state, TABLE, vagabond.name, event.item.kind)
 
 
 @audits("9.3.4", "9.7.1", "9.7.3")
@@ -57,16 +67,6 @@ def _of_no_such_kind(vagabond: Vagabond, game: Game, event: ItemMoved) -> Iterat
     elif taken + event.count > most:
         message = f"the {vagabond.title} finds a {kind} under a ruin, where {taken} were found already"
         yield violation("9.3.4", message, "one of the others")
-    elif FOUND.of(game.state, TABLE, vagabond.name, kind) and _has(vagabond, game, kind):
+    elif STILL_HELD.of(game.state, TABLE, vagabond.name, kind):
         message = f"the {vagabond.title} takes a second {kind} from under a ruin"
         yield violation("9.7.3", message, "an item of another kind")
-
-
-def _has(vagabond: Vagabond, game: Game, kind: str) -> bool:
-    """Return whether an item of a kind lies on his board."""
-    return any(
-        piece.kind == kind and count
-        for place, there in game.state.pieces.items()
-        if place.kind is PlaceKind.BOARD and place.owner == vagabond.name
-        for piece, count in there.items()
-    )

@@ -62,7 +62,7 @@ from woodlaw.factions.vagabond.recorded_items import (
 from woodlaw.factions.vagabond.recorded_losses import lost_wrongly, note_cleared
 from woodlaw.factions.vagabond.recorded_payments import unpaid
 from woodlaw.factions.vagabond.recorded_quests import completes, reward, reward_by_draws, wrong_quest
-from woodlaw.factions.vagabond.recorded_ruins import explored_wrongly, is_under_ruin
+from woodlaw.factions.vagabond.recorded_ruins import explored_wrongly, is_under_ruin, note_lost
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
@@ -386,6 +386,8 @@ class Records(Vagabond):
                 return self._coalition(game, event.board_of)
             case ItemMoved() if event.player == self.name and is_under_ruin(event.source):
                 return tuple(explored_wrongly(self, game, event))
+            case ItemMoved() if event.source.owner == self.name:
+                note_lost(self, game, event)
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
         return ()
