@@ -76,16 +76,23 @@ def test_of_two_like_cards_the_upper_one_is_drawn_from_the_pond(drawn: tuple[str
 @pytest.mark.parametrize(
     ("before", "drawn", "found"),
     [
-        (54, "G#settlers*->F", []),
-        (54, "G#agitators*->F", ["violation 1.5.1 G#agitators*->F"]),
-        (4, "G#settlers*->F", ["violation 1.5.1 G#settlers*->F"]),
+        (50, "G#settlers*->F", []),
+        (50, "G#agitators*->F", ["violation 1.5.1 G#agitators*->F"]),
+        (44, "G#settlers*->F", ["violation 1.5.1 G#settlers*->F"]),
     ],
 )
 def test_what_no_shuffle_can_have_left_in_the_pond_is_not_drawn_from_it(
     before: int, drawn: str, found: list[str]
 ) -> None:
-    """The deck runs out as 64 cards are drawn; people may shuffle a moment later than the books."""
+    """The deck runs out as 55 cards are drawn; people may shuffle a moment later than the books."""
     drawing = f"{before}#->C/G#settlersF->/{64 - before}#->C"
     turns = ("F:t5^t_m/w->5/#->F", "C:t->8/#->C", f"F:{drawing}/w->5/{drawn}", "C:")
     seen = findings_of(recorded(*turns, seats="FC"), of_setup=False)
     assert [each for each in seen if " 1.5.1 " in each] == found
+
+
+def test_a_deck_runs_out_sooner_where_draws_are_left_out() -> None:
+    untold = ("F:w->5", "C:t->8") * 3
+    turns = ("F:t5^t_m/w->5/#->F", "C:t->8/#->C", *untold, "F:44#->C/G#settlersF->/20#->C/w->5/G#settlers*->F", "C:")
+    seen = findings_of(recorded(*turns, seats="FC"), of_setup=False)
+    assert not [each for each in seen if " 1.5.1 " in each]

@@ -101,6 +101,13 @@ WRONG = [
         "violation 16.6 R#F->",
     ),
     (
+        "integrating twice for a point each, as one card would score both",
+        ("F:w5->10/t_p->10/#F->/2#->F", EYRIE_NEXT),
+        "F:R#F->/++/#F->/++/2#->F",
+        "F:R#F->/++2/2#->F",
+        "violation 16.6.2 #F->",
+    ),
+    (
         "a card drawn from below the top of the Pond",
         (
             "F:t5^t_m/w->5/G#advocatesF->/#->F",

@@ -8,7 +8,7 @@ from woodlaw.engine.game import Game
 from woodlaw.logs import hands
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
-from woodlaw.table.cards import UNSEEN
+from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.places import DECK, DISCARD, hand
 
 CATS = hand("marquise_de_cat")
@@ -43,3 +43,12 @@ def test_what_is_discarded_while_the_deck_is_empty_is_the_deck(game: Game) -> No
 def test_a_deck_that_holds_cards_is_left_alone(game: Game) -> None:
     hands.put(game, hands.take(game, UNSEEN, CATS), DISCARD)
     assert lying(game) == (1, 4, 0)
+
+
+@pytest.mark.parametrize(("late", "told"), [(Card(item="boot"), False), (Card(suit="fox"), True), (UNSEEN, True)])
+def test_a_card_discarded_late_may_be_any_that_is_not_known_otherwise(game: Game, late: Card, *, told: bool) -> None:
+    hands.put(game, late, DISCARD)
+    hands.take(game, UNSEEN, DECK)
+    hands.put(game, UNSEEN, CATS)
+    fox = next(card for card in game.state.deck.cards if card.suit == "fox" and card.name and not card.item)
+    assert hands.was_shuffled(game, fox) is told

@@ -10,7 +10,7 @@ from __future__ import annotations
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, TABLE, TEXT, Kept
+from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind
@@ -23,11 +23,15 @@ RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
 
 
 LATE = Kept("discarded late", False, FLAG, TEXT, owner=TABLE)
-"""Whether a card of an id was discarded while the deck held few cards, or of a suit where no name is told, or none."""
+"""Whether a card was discarded while the deck held few cards, by its id, or else its suit or item, or none of these."""
 SHUFFLED = Kept("shuffled", False, FLAG, TEXT, owner=TABLE)
-"""Whether a card of an id that was discarded late has become the deck in a recorded game, or of a suit, or of none."""
-FEW = 12
-"""With so many cards left the deck may have run out: books may know of a draw too few, or of draws in another order."""
+"""Whether a card that was discarded late has become the deck in a recorded game, by what is known of it likewise."""
+UNTOLD_DRAWS = Kept("draws perhaps untold", 0, COUNT, owner=TABLE)
+"""How many cards turns may have drawn of which a recorded game does not tell, :data:`MOST_UNTOLD` at most."""
+FEW = 5
+"""With so many cards left the deck may have run out, for books may know of draws in another order."""
+MOST_UNTOLD = 7
+"""With how many cards more it may have run out at most, for books may know of too few draws."""
 SHUFFLED_UNNAMED = Kept("shuffled unnamed", False, FLAG, TEXT, owner=TABLE)
 """Whether a card may have become the deck in a recorded game that may be the dominance card of a suit."""
 
@@ -163,13 +167,13 @@ def _fill_empty_deck(game: Game) -> None:
 
 
 def _told_of(card: Card) -> str:
-    """Return by what a card is known: its id, or else its suit, which may be none."""
-    return card.id if card.name else card.suit
+    """Return by what a card is known: its id, or else its suit, or the item that it shows; there may be none."""
+    return card.id if card.name else card.suit or card.item
 
 
 def was_shuffled(game: Game, card: Card) -> bool:
     """Return whether the books took a card for shuffled that may lie there still, or one of which less is told."""
-    return any(SHUFFLED.of(game.state, TABLE, each) for each in ("", card.suit, card.id))
+    return any(SHUFFLED.of(game.state, TABLE, each) for each in ("", card.suit, card.item, card.id))
 
 
 def _note_unnamed(game: Game, shuffled: list[Card]) -> None:
@@ -206,7 +210,7 @@ def put(game: Game, card: Card, place: Place) -> None:
     Whether it was the last of the deck or is the first to be discarded since, the discards are the new deck at once.
     """
     held = game.state.cards_at(place)
-    if place in shuffled_together(game) and len(game.state.cards_at(DECK)) <= FEW:
+    if place in shuffled_together(game) and len(game.state.cards_at(DECK)) <= FEW + UNTOLD_DRAWS.of(game.state, TABLE):
         LATE.keep(game.state, True, TABLE, _told_of(card))
     if len(held) < MOST_CARDS and not (card.known and held.count(card) > card.copies):
         game.lay(card, place)

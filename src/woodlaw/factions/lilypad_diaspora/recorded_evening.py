@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, takewhile
 
-from woodlaw.engine.audit import Audit, Offence, omission, too_late
+from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -113,6 +113,32 @@ def _spends_last(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> boo
     if any(_card_may_score(diaspora, game, event) or isinstance(event, PathOpened) for event in events):
         return False
     return _are_removals_scored(diaspora, events)
+
+
+@audits("16.6.2")
+def integrated_twice(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield a second card that is discarded right before points, behind the last move and battle of a turn.
+
+    Nothing else may give the Diaspora points there, nor may points have been left to be written.
+    """
+    ventured = max((number for number, event in enumerate(events) if ventures(event, diaspora.name)), default=-1)
+    spent = [number for number, _ in spent_by(diaspora.name, events) if number > ventured]
+    scoring = [n for n in spent if isinstance(events[n + 1], Scored) and _is_own(diaspora, events[n + 1])]
+    if len(scoring) < 2 or _scores_otherwise(diaspora, game, events):
+        return
+    lasting = game.state.cards_at(play_area(diaspora.name))
+    late = any(_card_may_score(diaspora, game, event) for event in events[ventured + 1 :])
+    if late or _may_give_or_take(diaspora, game, lasting) or not _is_scored_at_once(diaspora, game, events):
+        return
+    yield events[scoring[-1]], violation("16.6.2", f"integrating {len(scoring)} times", "once a turn")
+
+
+@audits("3.2.1", "3.2.2")
+def _is_scored_at_once(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether points stand right behind everything in a turn that gives the Diaspora any."""
+    cards = [number for number, event in enumerate(events) if _card_may_score(diaspora, game, event)]
+    told = all(isinstance(events[n + 1], Scored) and _is_own(diaspora, events[n + 1]) for n in cards)
+    return told and _are_removals_scored(diaspora, events)
 
 
 @audits("3.2.1")

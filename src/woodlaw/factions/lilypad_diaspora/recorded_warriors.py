@@ -102,7 +102,7 @@ def warriors_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event], 
         yield at, violation(clause, _placed(least.total()), f"at most {due + rallied}")
     elif (
         not SCARCE.of(game.state)
-        or _is_left_short(diaspora, game, events, most)
+        or _is_left_short(diaspora, game, events, most, rallied if first else 0)
         or _passed_over(diaspora, game, events, rallied if first else 0)
     ):
         yield at, omission(clause, _placed(most.total()), f"{expected}, at each Militant enclave alike")
@@ -126,13 +126,13 @@ def _surely_rallied(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> 
 
 
 @audits("16.4.2.I", "16.5.2", "1.5.4")
-def _is_left_short(diaspora: Diaspora, game: Game, events: Sequence[Event], come: Counter[Place]) -> bool:
+def _is_left_short(diaspora: Diaspora, game: Game, events: Sequence[Event], come: Counter[Place], rallied: int) -> bool:
     """Return whether a turn leaves warriors in a supply that is short, while an enclave that is due one gets none.
 
-    Whoever reconciles no enclave need not rally either.
+    Whoever reconciles no enclave need not rally either; ``rallied`` are those that have come by it for sure.
     """
     left = supplied_before(game, events, 0, diaspora.warrior)
-    due = len(PROVOKED.of(game.state))
+    due = len(PROVOKED.of(game.state)) + rallied
     if not due and come and not any(isinstance(e, Flipped) or _becomes_militant(e) for e in events):
         due = sum(game.state.count(place, MILITANT) for place in RALLIED.of(game.state))
     return come.total() < min(left, due)

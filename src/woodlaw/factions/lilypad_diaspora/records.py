@@ -45,6 +45,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_evening import (
     integrated,
     integrated_early,
     integrated_late,
+    integrated_twice,
     is_played_to_end,
 )
 from woodlaw.factions.lilypad_diaspora.recorded_pond import (
@@ -207,7 +208,7 @@ class Records(Diaspora):
             return feared
         told = [*feared, *settled_and_provoked(self, game, events), *drawn_too_few(self, game, events)]
         told += [*rulers_without_card(self.name, game, events), *integrated_early(self, game, events)]
-        told += integrated_late(self, game, events)
+        told += [*integrated_late(self, game, events), *integrated_twice(self, game, events)]
         return [*told, *self._not_retaliated(game, ending, events)]
 
     @audits("16.3.2")

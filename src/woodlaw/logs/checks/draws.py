@@ -10,6 +10,7 @@ from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, goes_by_ferry, may_go_by_ferry, moves_dominance
@@ -17,6 +18,7 @@ from woodlaw.factions.records import broken_off, cards_from, cards_to
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
+from woodlaw.logs.hands import MOST_UNTOLD, UNTOLD_DRAWS
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import DECK, DISCARD, PlaceKind, hand
@@ -36,6 +38,22 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
     if drawn < due[0] and not could_not_draw(books.game, turn.player, turn.events):
         message = f"{turn.faction.title} draws {_cards(drawn)}"
         yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
+
+
+@at_turn_end
+def note_untold(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Count the cards that a turn may have drawn though the record does not tell it, without finding anything.
+
+    Where nobody knows how many its Evening draws at least, the deck is as uncertain as it can be.
+    """
+    turn = books.turn
+    if turn is not None and not turn.setup:
+        least, most = turn.faction.turn_draws(books.game) or (MOST_UNTOLD, None)
+        ferried = any(may_go_by_ferry(books.game, event, turn.player) for event in turn.events)
+        left = max(0, (least if most is None else most) + ferried - drawn_by(turn.player, turn.events))
+        untold = UNTOLD_DRAWS.of(books.game.state, TABLE) + left
+        UNTOLD_DRAWS.keep(books.game.state, min(MOST_UNTOLD, untold), TABLE)
+    return iter(())
 
 
 @at_turn_end
