@@ -141,7 +141,8 @@ def command(
 
     A turn in which no check finds anything is played too: a search for answers to what the rules ask that give what the
     record tells. Where all were tried, and one thing that is left out or done makes the difference, that is told; where
-    there are too many to try, the turn is undecided. It takes seconds a game; --no-play leaves it out.
+    there are too many to try, the turn is undecided. What a check finds in a turn is withdrawn where play does all that
+    is told of it, and nothing else. It takes seconds a game; --no-play leaves it out.
 
     --witness writes for each Rootlog file a record into a folder: the table before each turn, and the decisions and the
     outcomes of chance that explain it, or why nothing does. show, replay, adjudicate and check read it.

@@ -37,6 +37,7 @@ from woodlaw.logs.checks.registry import Checks, checks
 from woodlaw.logs.entering import Entering
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.following.judging import Judge, Judgement
+from woodlaw.logs.following.search import Explained
 from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action, Log, Turn
@@ -83,7 +84,7 @@ class Bookkeeper:
         self._judge = Judge(game) if plays or witness else None
         self._witness = witness
         self._found_before = 0
-        """How many findings there were as the turn under way began."""
+        """How many findings there were as the turn under way began, with what its beginning shows."""
         self.entered = 0
         """How many actions and events were entered so far."""
 
@@ -154,10 +155,10 @@ class Bookkeeper:
         note_drawable(self._game)
         if not setup and (not faction.human or self._judge is not None):
             self.books.turn.before = self._game.state.copy()
-        self._found_before = len(self.books.findings)
         if not setup:
             self.books.turns.append((faction.name, opening.line))
         self.enter_event(TurnBegan(faction.name, setup), opening)
+        self._found_before = len(self.books.findings)
 
     def end_turn(self, ending: Action, *, last: bool = False) -> RecordedTurn:
         """End the turn under way and return it; ``ending`` is its last action, ``last`` says that the record ends."""
@@ -174,19 +175,35 @@ class Bookkeeper:
         return turn
 
     def _follow(self, turn: RecordedTurn, *, last: bool) -> None:
-        """Judge a turn by playing it, where that can be, and tell the witness what explains it."""
+        """Judge a turn by playing it, where that can be, and tell the witness what explains it.
+
+        What checks have found in it is withdrawn where play does everything that is told of it, and nothing else.
+        """
         if self._judge is None or turn.setup:
             return
+        explained = self._acquitted(turn)
         disputed = any(finding.judges for finding in self.books.findings)
         if disputed and self._witness is None:
             return
-        why_not, explained = self._why_not_played(turn), None
-        if not why_not and turn.before is not None:
+        why_not = self._why_not_played(turn)
+        if explained is None and not why_not and turn.before is not None:
             judgement = self._judge.judge(turn.before, turn, disputed=disputed, last=last)
             self._note_judged(judgement, *self._judge.settle())
             explained, why_not = judgement.explained, judgement.why
         if self._witness is not None:
             self._witness.tell(turn, explained, why_not)
+
+    def _acquitted(self, turn: RecordedTurn) -> Explained | None:
+        """Return the play that acquits a turn of all that checks have found in it, which is withdrawn, or None."""
+        found = [each for each in self.books.findings[self._found_before :] if each.judges]
+        if not found or any(each.line != turn.line for each in found) or self._why_not_playable(turn):
+            return None
+        assert self._judge is not None and turn.before is not None  # noqa: S101, PT018 - as its turn began
+        omitting = any(each.kind is FindingKind.OMISSION for each in found)
+        explained = self._judge.acquit(turn.before, turn, omitting=omitting)
+        if explained is not None:
+            self.books.withdraw(found)
+        return explained
 
     def _note_judged(self, *judgements: Judgement) -> None:
         for each in judgements:
@@ -195,14 +212,16 @@ class Bookkeeper:
 
     def _why_not_played(self, turn: RecordedTurn) -> str:
         """Return why a turn is not judged by playing it; empty where it is."""
+        found = self.books.findings[self._found_before :]
+        return self._why_not_playable(turn) or (f"line {found[0].line}: {found[0].message}" if found else "")
+
+    def _why_not_playable(self, turn: RecordedTurn) -> str:
+        """Return why a turn cannot be played; empty where it can."""
         if not turn.faction.playable:
             return f"{turn.faction.title} cannot be played yet"
         if not turn.faction.human:
             return f"{turn.faction.title} decides by its own rules, which are held against what it does"
-        if self.books.won:
-            return "somebody has won before"
-        found = self.books.findings[self._found_before :]
-        return f"line {found[0].line}: {found[0].message}" if found else ""
+        return "somebody has won before" if self.books.won else ""
 
     def _enter_actions(self, turn: Turn, first: int = 0) -> None:
         for number in range(first, len(turn.actions)):

@@ -277,6 +277,11 @@ class Books:
         if len(self._noted) >= MOST_FINDINGS:
             self.stop(f"{MOST_FINDINGS} findings", line, column, text)
 
+    def withdraw(self, findings: Iterable[Finding]) -> None:
+        """Withdraw findings that were noted."""
+        withdrawn = set(findings)
+        self.findings = [finding for finding in self.findings if finding not in withdrawn]
+
     def stop(self, why: str, line: int, column: int, text: str) -> None:
         """Note that nothing more is entered, since no game is recorded like this."""
         self.note("1.4.1", FindingKind.UNDECIDED, line, column, text, f"from here on nothing is checked: {why}")

@@ -29,7 +29,7 @@ def progress(*events: Event, most_skipped: int = 0) -> Progress:
 def done(begun: Progress, event: Event) -> Progress:
     """Return the same once an event has happened."""
     for deed in deeds_of(event, recorded=False):
-        begun.match(deed, any_card=False, falls=False)
+        begun.match(deed, event, any_card=False)
     return begun
 
 

@@ -34,7 +34,8 @@ class Account:
     """What a record tells of a turn. ``actions[i]`` is the number of the action that ``events[i]`` came from.
 
     ``habits`` are those that its record has, and ``draws_told`` says that it tells of draws. One ``to_the_letter``
-    tells always of what the record tells by custom.
+    tells always of what the record tells by custom. One that ``tells_all`` leaves out nothing but what no turn of its
+    record tells; ``every_habit`` says that it leaves out nothing at all.
     """
 
     def __init__(
@@ -45,12 +46,16 @@ class Account:
         habits: Collection[Habit] = (),
         draws_told: bool = True,
         to_the_letter: bool = False,
+        tells_all: bool = False,
+        every_habit: bool = False,
     ) -> None:
         self.events = events
         self.actions = actions
         self.habits = habits
         self.draws_told = draws_told
         self._to_the_letter = to_the_letter
+        self.tells_all = tells_all
+        self._every_habit = every_habit
         self.told = [
             Told(deed, actions[number], number, _rolls(event), _places(event))
             for number, event in enumerate(events)
@@ -93,6 +98,10 @@ class Account:
     def to_the_letter(self) -> Account:
         """Return the account as one that tells always of what the record tells by custom."""
         return Account(self.events, self.actions, habits=self.habits, draws_told=self.draws_told, to_the_letter=True)
+
+    def telling_all(self, *, every_habit: bool) -> Account:
+        """Return the account as one that leaves out nothing but what no turn of its record tells, or nothing at all."""
+        return Account(self.events, self.actions, habits=self.habits, tells_all=True, every_habit=every_habit)
 
     def without(self, left_out: Collection[int]) -> Account:
         """Return the account without some actions of the record, by their numbers."""
@@ -145,6 +154,9 @@ class Account:
 
     def is_due(self, deed: Deed) -> bool:
         """Return whether the record leaves something out, or tells too much, where it and play differ in a deed."""
+        if self.tells_all:
+            habit = deed.habit or deed.custom
+            return self._every_habit or habit is None or habit in self.habits or deed.what in self.numbers
         if deed.what[:2] == (CARD, DECK):
             return self.draws_told
         if deed.custom is not None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
 from woodlaw.engine.decisions import Decision, Judged, Option, label
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Removed
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
@@ -244,7 +244,7 @@ class Attempt(Progress):
         for each, of in happened:
             known = len(self.omitted)
             for deed in deeds_of(each, recorded=False):
-                self._match(deed, of, falls=isinstance(each, Removed))
+                self._match(deed, each, of)
             if isinstance(each, Moved) and is_half(each.deed for each in self.omitted[known:]):
                 raise Contradicted
         if isinstance(event, CardsMoved):
@@ -260,9 +260,9 @@ class Attempt(Progress):
                 return source.kind is PlaceKind.HAND
         return False
 
-    def _match(self, deed: Deed, clauses: tuple[str, ...], *, falls: bool) -> None:
+    def _match(self, deed: Deed, event: Event, clauses: tuple[str, ...]) -> None:
         front = self.front
-        count = self.match(deed, any_card=self._may_be_any_card(deed), falls=falls)
+        count = self.match(deed, event, any_card=self._may_be_any_card(deed))
         if self.front != front:
             self.arrival = (self.front, *self.made)
         if deed.what[0] in ON_THE_MAP:
@@ -323,7 +323,7 @@ class Attempt(Progress):
         It may be one that the rule does not take; it is none of which the record tells anything, for those are laid.
         """
         hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
-        return hidden and self._last is not UNSEEN
+        return hidden and self._last is not UNSEEN and not self.account.tells_all
 
     def _may_be_kept(self, deed: Deed) -> bool:
         """Whether a card is discarded from a hand that may be another one than the rule discards.
@@ -437,18 +437,18 @@ class Attempt(Progress):
 
     def _turn_off(self, number: int, doubt: float, fork: Fork, chosen: object) -> None:
         total, choices = self.doubted + doubt, (*self.made, number)
-        turning = Turning(
-            total, self.skipped, self.matched, self.front, self.arrival, choices, fork, chosen, self._rested
-        )
-        self.turnings.append(turning)
+        at = self.skipped, self.matched, self.front, self.arrival
+        self.turnings.append(Turning(total, *at, choices, fork, chosen, self._rested))
 
     # Chance -----------------------------------------------------------------------------------------------------------
     def pick(self, what: str, count: int) -> int:
-        """Return what the battle dice show, as told, or else as the hits that are told make likely."""
+        """Return what the battle dice show, as far as they can what is told, or else what the hits told make likely."""
         faces = battle_die()
         if self.rolls:
             roll = self.rolls.pop(0)
-            return faces.index(roll) if roll in faces else 0
+            if roll not in faces:
+                raise Contradicted
+            return faces.index(roll)
         return faces.index(self._pick(list(dict.fromkeys(faces))))
 
     def pick_of(self, what: str, things: Sequence[object]) -> int:

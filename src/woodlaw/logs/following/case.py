@@ -38,7 +38,7 @@ from woodlaw.logs.following.meanings import as_played
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import A_TURN, Refusals, deciding, under_way
 from woodlaw.logs.following.rounds import USUAL, Weights
-from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
+from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, PlaceKind
@@ -48,6 +48,8 @@ POINTS = "3.2"
 """The clause that says what has points scored."""
 OF_PIECES = {frozenset((GOES, COMES)): "4.2", frozenset((COMES,)): "G.20", frozenset((GOES,)): "G.24"}
 """The clauses that say what it is to move, to place and to remove pieces, by what is told of them."""
+MOST_WHOLE = 60
+"""In how many attempts it is seen whether play does all that is told of a turn, where it is told, and nothing else."""
 AGAIN = ((IN_ORDER, 2000),)
 """The round in which it is seen whether one thing makes the difference."""
 MOST_POINTS = 3
@@ -90,6 +92,15 @@ class Case:
     def follow(self, rounds: Sequence[tuple[int, int]] = (), weights: Weights = USUAL) -> Followed:
         """Follow the turn as it is told, in the usual rounds or in others."""
         return self._followed(self.account, rounds, replace(self._allowing, weights=weights))
+
+    def follow_whole(self, *, every_habit: bool) -> Followed:
+        """Follow the turn, with few attempts, as one of which the record tells all, each thing in its place.
+
+        What no turn of it tells may happen besides, unless it has ``every_habit``.
+        """
+        account = self.account.telling_all(every_habit=every_habit)
+        in_place = IN_PLACE if account.tells_of_points else IN_ORDER
+        return self._followed(account, ((in_place, MOST_WHOLE),), Allowance())
 
     def go_on(self, followed: Followed, more: Sequence[tuple[int, int]]) -> Followed | None:
         """Go on with rounds in which no play was found; None where none is found now either."""

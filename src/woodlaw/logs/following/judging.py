@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.events import Event, ItemMoved
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
@@ -18,6 +19,7 @@ from woodlaw.factions.recorded_points import are_points_open
 from woodlaw.factions.records import are_battles_told
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
+from woodlaw.logs.following.agreement import agrees, ends_alike
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.decks import may_run_out
 from woodlaw.logs.following.deeds import Habit
@@ -27,6 +29,7 @@ from woodlaw.logs.following.rounds import LEAVING_SOON
 from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import Category
+from woodlaw.table.places import DISCARD, PlaceKind
 
 MORE = ((IN_PLACE, 900), (IN_ORDER, 600))
 """With how many attempts the usual rounds are gone on with where a record keeps the order of play, and they have not
@@ -39,6 +42,8 @@ JUMBLED = ((NEARLY, 1000),)
 """The round in which a turn is tried out of order once more before anything is called wrong in it."""
 MOST_ATTEMPTS = 40_000
 """After how many attempts in further rounds none of a game's turns is tried in any: after some forty seconds."""
+MOST_ACQUITTING = 1_500
+"""After how many attempts at turns in which checks found something no other such turn is tried: some two seconds."""
 MOST_UNDECIDED = 20
 """After how many turns that could not be followed none is played any more: in games of people there are six at most."""
 NO_PLAY = "no play was found that does what it tells"
@@ -82,6 +87,8 @@ class Judge:
         self._undecided = 0
         self._further = 0
         """How many attempts were made in further rounds."""
+        self._acquitting = 0
+        """How many attempts were made at turns in which checks found something."""
         self._given_up = False
         """Whether no turn is played any more."""
         self._told: Counter[Habit] = Counter()
@@ -108,6 +115,25 @@ class Judge:
             return self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
         return self._judge(before, turn, disputed=disputed, last=last)
 
+    def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
+        """Return a play of a turn that does everything that is told of it, and nothing else; None where none is found.
+
+        What no turn of the record tells it may do besides, but in one that is said to be ``omitting`` something. It is
+        looked for in few attempts. It shows nothing where it takes a card from where books know it not to be, one out
+        of a pile that has an order or an item from under a ruin, or where it ends otherwise than books have it.
+        """
+        if self._acquitting >= MOST_ACQUITTING or self._why_not_followed(before, turn):
+            return None
+        case = Case(self._game, self._follower, before, turn, established(self._told), last=False)
+        if any(pile is not DISCARD for pile in case.account.piles) or any(map(_is_found, turn.events)):
+            return None
+        followed = case.follow_whole(every_habit=omitting)
+        self._acquitting += followed.attempts
+        played = followed.furthest.state
+        if followed.how is not How.EXPLAINED or played is None or not agrees(self._game, before, followed.before):
+            return None
+        return case.explained(followed) if ends_alike(self._game.state, played) else None
+
     def settle(self, *, at_end: bool = False) -> Iterator[Judgement]:
         """Yield what is wrong with earlier turns, once the record is known to keep the order of play, or has ended."""
         if self._keeps_order() or at_end:
@@ -115,10 +141,9 @@ class Judge:
             yield from map(self._judge_unexplained, waiting)
 
     def _judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
-        if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
-            return Judgement(why=_could_not("not enough is known of the cards that it depends on"))
-        if not are_battles_told(self._game, turn.events):
-            return Judgement(why=_could_not("the record leaves out what it does in battle"))
+        why_not = self._why_not_followed(before, turn)
+        if why_not:
+            return Judgement(why=_could_not(why_not))
         case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
         self._told.update(case.account.habits_told)
         followed = case.follow()
@@ -131,6 +156,14 @@ class Judge:
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=_could_not(NO_PLAY))
         return self._judge_unexplained(unexplained)
+
+    def _why_not_followed(self, before: State, turn: RecordedTurn) -> str:
+        """Return why a turn cannot be followed whatever it tells; empty where it can."""
+        if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
+            return "not enough is known of the cards that it depends on"
+        if not are_battles_told(self._game, turn.events):
+            return "the record leaves out what it does in battle"
+        return ""
 
     def _explain(self, case: Case, followed: Followed) -> Judgement:
         self._explained += 1
@@ -205,6 +238,11 @@ def _keeps_untold(game: Game, faction: Faction) -> bool:
         lying |= {piece for place, there in game.state.pieces.items() for piece in there if place.owner == faction.name}
     asked = game.bending(Audit.keeps_from_supply)
     return any(each.keeps_from_supply(game, piece) for each in asked for piece in lying)
+
+
+def _is_found(event: Event) -> bool:
+    """Whether an event takes an item from under a ruin, of which nobody knows what lies there."""
+    return isinstance(event, ItemMoved) and event.source.kind is PlaceKind.COMMON and bool(event.source.clearings)
 
 
 def _could_not(why: str) -> str:

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
+from woodlaw.engine.events import CardsMoved, Event, Moved, Removed
 from woodlaw.logs.following.account import Account, Told
 from woodlaw.logs.following.deeds import BATTLES, COMES, CRAFTS, GOES, Deed, place_of
 from woodlaw.logs.following.guesses import LOOKED_AT
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, PlaceKind
 
 CRAFTING = "card to craft"
 """What a player is asked for who crafts."""
@@ -41,6 +42,8 @@ class Progress:
     """Whether something was not done only because points that are told before it had not been scored."""
     rolls: list[int] = field(default_factory=list)
     """What the dice of the latest battle have still to show, as far as it is told."""
+    unrolled: bool = False
+    """Whether the dice of a battle before it have not shown all that is told."""
     skipped: float = 0.0
     """How much doubt there is in the order in which things are done."""
     _battle_at: object = None
@@ -57,6 +60,11 @@ class Progress:
     def lacking(self) -> list[int]:
         """What the record tells that is not done, by number; not what records may tell otherwise."""
         return [number for number, left in enumerate(self.left) if left and self.account.due[number]]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that the record tells is done; all that it rolls too, if it tells of everything."""
+        return not self.lacking and not (self.account.tells_all and (self.unrolled or self.rolls))
 
     def coming(self) -> list[tuple[Told, int]]:
         """Return what the record tells next, each with how often it is left.
@@ -89,11 +97,11 @@ class Progress:
                 falling[what[1].owner] += self.left[number]
         return {0, *falling.values()}
 
-    def match(self, deed: Deed, *, any_card: bool, falls: bool) -> int:
-        """Match a deed with what is told, and return how often it was done beyond that.
+    def match(self, deed: Deed, by: Event, *, any_card: bool) -> int:
+        """Match a deed with what is told, and return how often it was done ``by`` an event beyond that.
 
-        Of a card that may be ``any_card`` the record tells only if it tells of one unseen. What ``falls`` may be told
-        as moved, where it is carried to.
+        Of a card that may be ``any_card`` the record tells only if it tells of one unseen. What falls may be told as
+        moved, where it is carried to.
         """
         count = deed.times
         for number in self.account.numbers.get(deed.what, ()):
@@ -102,9 +110,10 @@ class Progress:
             told = self.account.told[number]
             if not self.left[number] or not (deed.card is None or could_be(told.deed.card or UNSEEN, deed.card)):
                 continue
-            if any_card and told.deed.card is not UNSEEN:
+            if (any_card and told.deed.card is not UNSEEN) or not self._is_alike(number, deed, by):
                 continue
-            skipped = 0 if falls and self._is_carried(number) else self._skips(number, self._in_order, self.front)
+            falls = isinstance(by, Removed) and self._is_carried(number)
+            skipped = 0 if falls else self._skips(number, self._in_order, self.front)
             if skipped > max(0, self.most_skipped):
                 self.waits_for_points |= self._waits_for_points(number)
                 break
@@ -115,6 +124,23 @@ class Progress:
             self._note_matched(number)
         self._advance()
         return count
+
+    def _is_alike(self, number: int, deed: Deed, by: Event) -> bool:
+        """Whether a record that tells all tells a deed as it is done: how many pieces at once, which card, where to.
+
+        Pieces that fall, and are placed elsewhere at once, may be told as moved. Of any other record nothing is asked.
+        """
+        if not self.account.tells_all:
+            return True
+        told = self.account.told[number]
+        event = self.account.events[told.event]
+        if deed.what[0] in (GOES, COMES):
+            may_move = isinstance(by, Moved | Removed) or self._has_begun(told.action)
+            as_done = may_move if isinstance(event, Moved) else not isinstance(by, Moved)
+            return as_done and self.left[number] == deed.times
+        if isinstance(by, CardsMoved) and isinstance(event, CardsMoved) and by.target is not event.target:
+            return by.target.kind is not PlaceKind.BOARD
+        return deed.card is None or not _is_known_less(deed.card, told.deed.card or UNSEEN)
 
     def may_craft(self, player: str, card: Card) -> bool:
         """Whether a player may craft a card now: the record has still to tell of it, and of no battle before it.
@@ -145,11 +171,12 @@ class Progress:
         own = self.account.told[number]
         before = (self.account.told[n] for n in range(self.front, number) if self.left[n] and self._in_order[n])
         apart = (told for told in before if told.action != own.action and told.deed.what[0] in kinds)
-        return any(not own.deed.is_together_with(told.deed) and not self._has_begun(told.action) for told in apart)
+        return any(not self._is_together(own.deed, told.deed) and not self._has_begun(told.action) for told in apart)
 
     def _note_matched(self, number: int) -> None:
         told = self.account.told[number]
         if told.deed.what[0] == BATTLES:
+            self.unrolled |= bool(self.rolls)
             self.rolls, self._battle_at = list(told.rolls), place_of(told.deed)
         if self._in_order[number] and number > self.front:
             self.skipped += DOUBT_OF_SKIPPING
@@ -170,12 +197,16 @@ class Progress:
         own = self.account.told[number]
         told = self.account.told
         waiting = [n for n in range(front, number) if self.left[n] and in_order[n]]
-        waiting = [n for n in waiting if not own.deed.is_together_with(told[n].deed)]
+        waiting = [n for n in waiting if not self._is_together(own.deed, told[n].deed)]
         passed = {told[n].action for n in waiting} - {own.action}
         passed -= {action for action in passed if self._has_begun(action)}
         payments = all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
-        paid = len(passed) == 1 and (payments or own.deed.is_payment)
+        paid = len(passed) == 1 and (payments or own.deed.is_payment) and not self.account.tells_all
         return 0 if paid else len(passed)
+
+    def _is_together(self, deed: Deed, other: Deed) -> bool:
+        """Whether no order says which of two deeds comes first; of cards a record that tells all says it."""
+        return deed.is_together_with(other) and not (self.account.tells_all and deed.card)
 
     def _is_carried(self, number: int) -> bool:
         """Whether something is told as moved that may have fallen in the latest battle."""
@@ -197,3 +228,8 @@ class Progress:
     def _advance(self) -> None:
         while self.front < len(self.left) and not (self.left[self.front] and self._in_order[self.front]):
             self.front += 1
+
+
+def _is_known_less(card: Card, told: Card) -> bool:
+    """Whether less is known of a card than is told of one: it need not be that one."""
+    return bool(told.suit and not card.suit) or bool(told.name and not card.name)

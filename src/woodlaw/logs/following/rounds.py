@@ -94,4 +94,4 @@ class Round:
             pass
         except (Contradicted, Shortage, Forbidden):
             return False
-        return not attempt.lacking
+        return attempt.is_whole

@@ -13,6 +13,7 @@ from enum import Enum, auto
 from itertools import islice, product
 
 from woodlaw.engine.decisions import Decision
+from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
@@ -132,9 +133,9 @@ class _Hearing(Attempt):
     __slots__ = ("heard",)
     heard: list[tuple[Deed, tuple[str, ...]]]
 
-    def _match(self, deed: Deed, clauses: tuple[str, ...], *, falls: bool) -> None:
+    def _match(self, deed: Deed, event: Event, clauses: tuple[str, ...]) -> None:
         self.heard.append((deed, clauses))
-        super()._match(deed, clauses, falls=falls)
+        super()._match(deed, event, clauses)
 
 
 def _can_be(told: Deed, heard: Deed) -> bool:
