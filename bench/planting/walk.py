@@ -168,17 +168,26 @@ def _akin(one: str, other: str) -> bool:
 def judge(offence: Offence) -> Verdict:
     """Check a game with an offence: the books up to its line, and the whole game where nothing is found there.
 
-    Where nothing is found on its line even so, its turn is played.
+    Where nothing is found on its line even so, its turn is played. What play may withdraw is found if it is still told
+    where the whole game is played.
     """
-    keeper = offence.before.copy()
-    keeper.enter_turn(offence.changed, setup=offence.setup, last=offence.last)
-    there = _offences(keeper.books.findings, offence.line)
+    found_at_once = _found_by(offence, plays=False)
+    there = _found_by(offence, plays=True) if found_at_once else ()
     if there:
         return Verdict(offence, there, ())
-    found = check_text(offence.text).findings
+    withdrawn = bool(found_at_once)
+    found = check_text(offence.text, plays=withdrawn).findings
     there = _offences(found, offence.line)
     elsewhere = tuple(f for f in found if f.kind in OFFENCES and f not in there)
-    return Verdict(offence, there, elsewhere, NOT_PLAYED if there else played(offence.text, offence.line))
+    is_played = not there and not withdrawn
+    return Verdict(offence, there, elsewhere, played(offence.text, offence.line) if is_played else NOT_PLAYED)
+
+
+def _found_by(offence: Offence, *, plays: bool) -> tuple[Finding, ...]:
+    """Return what the books say of an offence that have read no further than its turn."""
+    keeper = offence.before.copy(plays=plays)
+    keeper.enter_turn(offence.changed, setup=offence.setup, last=offence.last)
+    return _offences(keeper.books.findings, offence.line)
 
 
 def _offences(findings: list[Finding], line: int) -> tuple[Finding, ...]:

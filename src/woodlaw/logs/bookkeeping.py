@@ -108,10 +108,13 @@ class Bookkeeper:
                 self.books.note_all(check(self.books, log))
             self.books.note_held()
 
-    def copy(self) -> Bookkeeper:
-        """Return a bookkeeper that goes on from here, before a turn or an action, and changes books of its own."""
+    def copy(self, *, plays: bool = False) -> Bookkeeper:
+        """Return a bookkeeper that goes on from here, before a turn or an action, and changes books of its own.
+
+        It ``plays`` turns only if asked to, and has learnt nothing from those before.
+        """
         game = self._game.copy()
-        other = Bookkeeper(Opening(game, self.books.letters), game, self._checks)
+        other = Bookkeeper(Opening(game, self.books.letters), game, self._checks, plays=plays)
         other.books.go_on_from(self.books)
         other.entered = self.entered
         return other
