@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from woodlaw.engine.events import CardsMoved, Event, Moved, Removed
+from woodlaw.engine.events import CardsMoved, Event, ItemMoved, Moved, Removed
 from woodlaw.logs.following.account import Account, Told
 from woodlaw.logs.following.deeds import BATTLES, COMES, CRAFTS, GOES, Deed, place_of
 from woodlaw.logs.following.guesses import LOOKED_AT
@@ -138,6 +138,8 @@ class Progress:
             may_move = isinstance(by, Moved | Removed) or self._has_begun(told.action)
             as_done = may_move if isinstance(event, Moved) else not isinstance(by, Moved)
             return as_done and self.left[number] == deed.times
+        if isinstance(event, ItemMoved) and event.source is not event.target:
+            return isinstance(by, ItemMoved) and by.target is event.target
         if isinstance(by, CardsMoved) and isinstance(event, CardsMoved) and by.target is not event.target:
             return by.target.kind is not PlaceKind.BOARD
         return deed.card is None or not _is_known_less(deed.card, told.deed.card or UNSEEN)
