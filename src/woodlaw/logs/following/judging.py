@@ -124,6 +124,8 @@ class Judge:
         """
         if self._acquitting >= MOST_ACQUITTING or self._why_not_followed(before, turn):
             return None
+        if self._knows_too_little(before, turn):
+            return None
         case = Case(self._game, self._follower, before, turn, established(self._told), last=False)
         if any(pile is not DISCARD for pile in case.account.piles) or any(map(_is_found, turn.events)):
             return None
@@ -207,7 +209,7 @@ class Judge:
         return case.follow(FURTHER) if sooner.how is How.GIVEN_UP else sooner
 
     def _knows_too_little(self, before: State, turn: RecordedTurn) -> bool:
-        """Whether a turn is not judged, for books do not know what the deck, the supplies or a board hold.
+        """Whether books do not know what a deck, supplies or a board hold: a turn is neither judged nor acquitted.
 
         Nor do they know which ambush was played where no suit is told, or all points that were scored before.
         """
