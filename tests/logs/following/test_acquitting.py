@@ -68,6 +68,7 @@ def test_a_turn_that_play_does_not_explain_stays_accused() -> None:
             id="cards of the Decree in other columns than are told",
         ),
         pytest.param(542, "G:p2_7_10->10", "G:%f->d/p2_7_10->10", "9.2.7", id="an item damaged, and another refreshed"),
+        pytest.param(1204, "b_r->5/w->5+A$", "b_r->5/w->5+5+A$", "8.4.1.III", id="a recruit told with a revolt"),
         pytest.param(1216, "A:++/F#falseA$->/4Fw4->7", "A:F#falseA$->/4Fw4->7", "card.coffin-makers", id="coffins"),
         pytest.param(
             4, "R#smugglerstrailA->A$/w->5", "R#smugglerstrailA->A$/wA$->5", "8.6.1.III", id="an officer recruited"

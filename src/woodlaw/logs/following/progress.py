@@ -201,7 +201,7 @@ class Progress:
         waiting = [n for n in range(front, number) if self.left[n] and in_order[n]]
         waiting = [n for n in waiting if not self._is_together(own.deed, told[n].deed)]
         passed = {told[n].action for n in waiting} - {own.action}
-        passed -= {action for action in passed if self._has_begun(action)}
+        passed -= {action for action in passed if self._has_begun(action) and self._is_done_by_and_by(action)}
         payments = all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
         paid = len(passed) == 1 and (payments or own.deed.is_payment) and not self.account.tells_all
         return 0 if paid else len(passed)
@@ -217,6 +217,11 @@ class Progress:
             return False
         of_action = (self.account.told[n].deed for n in self.account.of_action[told.action])
         return any(deed.what[:2] == (COMES, told.deed.what[1]) for deed in of_action)
+
+    def _is_done_by_and_by(self, action: int) -> bool:
+        """Whether others may be done between the parts of an action: of moves alone where a record tells all."""
+        events = (self.account.events[self.account.told[n].event] for n in self.account.of_action[action])
+        return not self.account.tells_all or all(isinstance(event, Moved) for event in events)
 
     def _has_begun(self, action: int) -> bool:
         """Whether a part of an action is done: what it tells at once may happen one after the other.
