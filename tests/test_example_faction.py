@@ -47,7 +47,7 @@ FOR_THE_BOOKS_ALONE = {
     "laid_unsaid",
     "lay_hidden",
     "is_known_enough",
-    "is_in_doubt",
+    "doubts",
     "ventures_besides",
     "are_battles_told",
     "points_at_end",

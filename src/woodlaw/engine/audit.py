@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from woodlaw.engine.events import Event, Placed, Removed, Stated
 from woodlaw.engine.extension import Points
@@ -19,6 +20,17 @@ from woodlaw.table.places import Place
 
 MANY = 1_000
 """More cards than anybody can draw: an answer where a record does not tell how many there may be."""
+
+
+class Doubt(Enum):
+    """What of a turn rests on what a record leaves open, so that playing the turn shows nothing of it."""
+
+    EVERYTHING = auto()
+    CARDS = auto()
+    PILED_CARDS = auto()
+    """Cards of piles and boards: neither those of hands nor those that are drawn of the deck."""
+    ITEMS = auto()
+    WARRIORS = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ three phases (:class:`woodlaw.engine.actions.Steps`). ``tests/example_faction`` 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from woodlaw.engine.actions import Phase, Steps
-from woodlaw.engine.audit import MANY, Audit
+from woodlaw.engine.audit import MANY, Audit, Doubt
 from woodlaw.engine.events import TurnEnded
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
@@ -393,14 +393,12 @@ class Faction(Seat, Audit):
         """
         return True
 
-    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """Asked whether a turn's ``events`` rest on what a record leaves open, such as what its board says of others.
+    def doubts(self, state: State, events: Sequence[Event]) -> Collection[Doubt]:
+        """Asked what of a turn's ``events`` rests on what a record leaves open, such as what its board says of others.
 
-        No such turn is judged by playing it.
-
-        Neutral: no.
+        Neutral: nothing.
         """
-        return False
+        return ()
 
     def ends_own_turn(self, event: Event) -> TypeGuard[TurnEnded]:
         """Return whether an event ends one of the faction's turns, setup apart."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import MANY, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Doubt, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.craft import ANY, can_pay, cost_told, crafted_besides, may_be_crafted_besides
 from woodlaw.engine.enemies import is_enemy
@@ -138,9 +138,10 @@ class Records(Clergy):
         bought = any(isinstance(e, Placed) and e.piece.owner == self.name and e.place.owner == giver for e in events)
         return (Stated(giver, self.name, giver, DOUBTFUL if taken or bought else PENITENT),)
 
-    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """Whether somebody may have repented, or not."""
-        return any(self.penitence(state, seat) == DOUBTFUL for seat in state.seats)
+    def doubts(self, state: State, events: Sequence[Event]) -> Collection[Doubt]:
+        """Everything, where somebody may have repented, or not."""
+        doubtful = any(self.penitence(state, seat) == DOUBTFUL for seat in state.seats)
+        return (Doubt.EVERYTHING,) if doubtful else ()
 
     @audits("HCC.6.1")
     def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from woodlaw.engine.audit import Offence, Ventures, omission, violation
+from woodlaw.engine.audit import Doubt, Offence, Ventures, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.craft import may_be_crafted_besides
 from woodlaw.engine.events import (
@@ -92,15 +92,15 @@ class Records(Diaspora):
     """The Diaspora in recorded games."""
 
     @audits("card.stewards")
-    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """Whether Stewards was crafted, or a card drawn twice of the Pond: nobody knows how cards lie there.
+    def doubts(self, state: State, events: Sequence[Event]) -> Collection[Doubt]:
+        """Cards of piles, if Stewards was crafted or a card drawn twice of the Pond: nobody knows how cards lie there.
 
         Stewards draws its top card and may craft it at once.
         """
         drawn = (event for event in events if isinstance(event, CardsMoved) and event.source is POND)
         times = Counter(card for event in drawn for card in event.cards if card.known)
         crafted = any(isinstance(event, Crafted) and event.card.id == Stewards.card_id for event in events)
-        return crafted or any(count > 1 for count in times.values())
+        return (Doubt.PILED_CARDS,) if crafted or any(count > 1 for count in times.values()) else ()
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for integrating."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import MANY, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Doubt, Offence, omission, violation
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -150,9 +150,11 @@ class Records(Vagabond):
         return way < len(ways)
 
     @audits("9.6.4", "V.10.2")
-    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """Whether the turn rests on which quest the Cheat has shuffled back, or on how many bags lie face up."""
-        return may_have_shuffled_back(self, state, events) or removes_items(self, events)
+    def doubts(self, state: State, events: Sequence[Event]) -> Collection[Doubt]:
+        """Everything, if the Cheat may have shuffled back a quest; items, if it matters how many bags lie face up."""
+        if may_have_shuffled_back(self, state, events):
+            return (Doubt.EVERYTHING,)
+        return (Doubt.ITEMS,) if removes_items(self, events) else ()
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
-from woodlaw.logs.following.deeds import BY_CUSTOM, CARD, COMES, GOES, Deed, Habit, deeds_of, place_of
+from woodlaw.logs.following.deeds import BY_CUSTOM, COMES, GOES, Deed, Habit, deeds_of, place_of
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
 
@@ -30,12 +30,30 @@ class Told:
     places: tuple[Place, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How a record is taken to tell of a turn.
+
+    ``customs`` says that it tells always of what it tells by custom; ``everything``, that it leaves out nothing but
+    what no turn of it tells, and ``every_habit`` nothing at all; ``exactly``, that it tells each thing as it is done:
+    as many pieces at once, in its place, by the dice that are told.
+    """
+
+    customs: bool = False
+    everything: bool = False
+    every_habit: bool = False
+    exactly: bool = False
+
+
+AS_PEOPLE_DO = Telling()
+TO_THE_LETTER = Telling(customs=True)
+EVERYTHING = Telling(everything=True)
+
+
 class Account:
     """What a record tells of a turn. ``actions[i]`` is the number of the action that ``events[i]`` came from.
 
-    ``habits`` are those that its record has, and ``draws_told`` says that it tells of draws. One ``to_the_letter``
-    tells always of what the record tells by custom. One that ``tells_all`` leaves out nothing but what no turn of its
-    record tells; ``every_habit`` says that it leaves out nothing at all.
+    ``habits`` are those that its record has, and ``telling`` says how it is taken to tell of the turn.
     """
 
     def __init__(
@@ -44,18 +62,12 @@ class Account:
         actions: Sequence[int],
         *,
         habits: Collection[Habit] = (),
-        draws_told: bool = True,
-        to_the_letter: bool = False,
-        tells_all: bool = False,
-        every_habit: bool = False,
+        telling: Telling = AS_PEOPLE_DO,
     ) -> None:
         self.events = events
         self.actions = actions
         self.habits = habits
-        self.draws_told = draws_told
-        self._to_the_letter = to_the_letter
-        self.tells_all = tells_all
-        self._every_habit = every_habit
+        self.telling = telling
         self.told = [
             Told(deed, actions[number], number, _rolls(event), _places(event))
             for number, event in enumerate(events)
@@ -95,19 +107,15 @@ class Account:
         """Whether the record has told of things by custom: only then is one to the letter another account."""
         return any(habit[0] in BY_CUSTOM for habit in self.habits)
 
-    def to_the_letter(self) -> Account:
-        """Return the account as one that tells always of what the record tells by custom."""
-        return Account(self.events, self.actions, habits=self.habits, draws_told=self.draws_told, to_the_letter=True)
-
-    def telling_all(self, *, every_habit: bool) -> Account:
-        """Return the account as one that leaves out nothing but what no turn of its record tells, or nothing at all."""
-        return Account(self.events, self.actions, habits=self.habits, tells_all=True, every_habit=every_habit)
+    def as_told(self, telling: Telling) -> Account:
+        """Return the account as one of a record that is taken to tell otherwise."""
+        return Account(self.events, self.actions, habits=self.habits, telling=telling)
 
     def without(self, left_out: Collection[int]) -> Account:
         """Return the account without some actions of the record, by their numbers."""
         kept = [number for number, of in enumerate(self.actions) if of not in left_out]
         events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
-        return Account(events, actions, habits=self.habits, draws_told=self.draws_told)
+        return Account(events, actions, habits=self.habits, telling=self.telling)
 
     def halves(self, number: int) -> tuple[int, ...]:
         """Return the number of something told, with that of the other half where it is one half of a move."""
@@ -150,17 +158,15 @@ class Account:
             cards = list(event.cards)
             cards[cards.index(told.deed.card)] = card
             events[told.event] = replace(event, cards=tuple(cards))
-        return Account(events, self.actions, habits=self.habits, draws_told=self.draws_told)
+        return Account(events, self.actions, habits=self.habits, telling=self.telling)
 
     def is_due(self, deed: Deed) -> bool:
         """Return whether the record leaves something out, or tells too much, where it and play differ in a deed."""
-        if self.tells_all:
+        if self.telling.everything:
             habit = deed.habit or deed.custom
-            return self._every_habit or habit is None or habit in self.habits or deed.what in self.numbers
-        if deed.what[:2] == (CARD, DECK):
-            return self.draws_told
+            return self.telling.every_habit or habit is None or habit in self.habits or deed.what in self.numbers
         if deed.custom is not None:
-            return self._to_the_letter and deed.custom in self.habits
+            return self.telling.customs and deed.custom in self.habits
         return not deed.may_be_untold and (deed.habit is None or deed.habit in self.habits)
 
 

@@ -323,7 +323,7 @@ class Attempt(Progress):
         It may be one that the rule does not take; it is none of which the record tells anything, for those are laid.
         """
         hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
-        return hidden and self._last is not UNSEEN and not self.account.tells_all
+        return hidden and self._last is not UNSEEN and not self.account.telling.exactly
 
     def _may_be_kept(self, deed: Deed) -> bool:
         """Whether a card is discarded from a hand that may be another one than the rule discards.

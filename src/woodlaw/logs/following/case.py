@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import replace
 from functools import partial
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Doubt, Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
 from woodlaw.factions.base import Faction
 from woodlaw.logs.books import RecordedTurn
-from woodlaw.logs.following.account import Account
+from woodlaw.logs.following.account import EVERYTHING, Account, Telling
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.deeds import (
@@ -25,9 +26,13 @@ from woodlaw.logs.following.deeds import (
     COMES,
     COMMON,
     CRAFTS,
+    EXHAUSTS,
     GOES,
     ITEM,
+    LIES,
+    OWN_CARD,
     SCORES,
+    TURNS,
     Deed,
     Habit,
     concerns,
@@ -48,10 +53,18 @@ POINTS = "3.2"
 """The clause that says what has points scored."""
 OF_PIECES = {frozenset((GOES, COMES)): "4.2", frozenset((COMES,)): "G.20", frozenset((GOES,)): "G.24"}
 """The clauses that say what it is to move, to place and to remove pieces, by what is told of them."""
-MOST_WHOLE = 60
-"""In how many attempts it is seen whether play does all that is told of a turn, where it is told, and nothing else."""
-AGAIN = ((IN_ORDER, 2000),)
-"""The round in which it is seen whether one thing makes the difference."""
+EXACTLY = Telling(everything=True, exactly=True)
+MOST_EXACTLY = 60
+"""In how many attempts it is seen whether play does all that is told of a turn as it is told, and nothing else."""
+IN_DOUBT = {
+    Doubt.CARDS: (CARD, CRAFTS),
+    Doubt.PILED_CARDS: (OWN_CARD, CRAFTS),
+    Doubt.ITEMS: (ITEM, EXHAUSTS, TURNS),
+    Doubt.WARRIORS: (GOES, COMES, LIES),
+}
+"""What rests on what is in doubt."""
+MOST_ANEW = 2000
+"""In how many attempts it is seen whether one thing makes the difference."""
 MOST_POINTS = 3
 """How many actions are suspected at most because they tell of points that are not scored."""
 MOST_AGAIN = 20_000
@@ -80,11 +93,14 @@ class Case:
         self._turn = turn
         self._take = partial(take_turn, player=turn.player)
         self._allowing = Allowance(breaking_off=last)
+        self._order = IN_ORDER
+        """The order in which it is seen whether one thing makes the difference."""
         self._actions = list({id(action): action for action in turn.actions}.values())
         numbers = {id(action): number for number, action in enumerate(self._actions)}
         events = as_played(game, before, turn.events)
         self.account = Account(events, [numbers[id(action)] for action in turn.actions], habits=habits)
         self._until = 0
+        self._doubts: Collection[Doubt] = ()
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
@@ -93,14 +109,24 @@ class Case:
         """Follow the turn as it is told, in the usual rounds or in others."""
         return self._followed(self.account, rounds, replace(self._allowing, weights=weights))
 
-    def follow_whole(self, *, every_habit: bool) -> Followed:
-        """Follow the turn, with few attempts, as one of which the record tells all, each thing in its place.
+    def telling_everything(self) -> Case:
+        """Return the case as one of a record that tells of everything, and of points where they are scored."""
+        other = copy(self)
+        other.account = self.account.as_told(EVERYTHING)
+        other._order = IN_PLACE
+        return other
+
+    def follow_in_place(self, most: int) -> Followed:
+        """Follow the turn with so many attempts, as one of a record that tells of points where they are scored."""
+        return self._followed(self.account, ((IN_PLACE, most),), self._allowing)
+
+    def follow_exactly(self, *, every_habit: bool) -> Followed:
+        """Follow the turn, with few attempts, as one of which the record tells all, each thing as it is done.
 
         What no turn of it tells may happen besides, unless it has ``every_habit``.
         """
-        account = self.account.telling_all(every_habit=every_habit)
-        in_place = IN_PLACE if account.tells_of_points else IN_ORDER
-        return self._followed(account, ((in_place, MOST_WHOLE),), Allowance())
+        account = self.account.as_told(replace(EXACTLY, every_habit=every_habit))
+        return self._followed(account, ((IN_PLACE, MOST_EXACTLY),), Allowance())
 
     def go_on(self, followed: Followed, more: Sequence[tuple[int, int]]) -> Followed | None:
         """Go on with rounds in which no play was found; None where none is found now either."""
@@ -132,13 +158,14 @@ class Case:
         front, told = followed.furthest.front, self.account.told
         return told[front].action if front < len(told) else len(self._actions) - 1
 
-    def differing(self, followed: Followed) -> Offence | None:
+    def differing(self, followed: Followed, doubts: Collection[Doubt] = ()) -> Offence | None:
         """Return the one thing by which the turn differs from a play of it; None where more is amiss.
 
-        It may be two actions beside each other.
+        It may be two actions beside each other, and is nothing that rests on what is in doubt.
         What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
         """
         self._until = self._follower.attempts + MOST_AGAIN
+        self._doubts = doubts
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
             omitted = left_out.attempt.omitted
@@ -146,6 +173,27 @@ class Case:
         stuck, front = self._stuck_at(followed), followed.furthest.front
         found = (self._at(action, number) for action, number in self._suspected(followed))
         return next((each for each in found if each), None) or self._beside(stuck, front)
+
+    def beyond_play(self, followed: Followed) -> Offence | None:
+        """Return that no play does what a turn tells, though no one thing makes the difference.
+
+        It is said only of a record that tells of everything, by which books know how piles lie that cards are drawn of,
+        and not where plays end at what they may have wrong even so.
+        """
+        furthest = followed.furthest
+        ends_at = [self.account.told[furthest.front].deed] if furthest.front < len(self.account.told) else []
+        beyond = [furthest.unexplained.deed] if furthest.unexplained is not None else []
+        if any(self._is_open(deed) for deed in (*ends_at, *beyond)):
+            return None
+        told = "; ".join(named(self._game, deed) for deed in ends_at) or "the end of the turn"
+        if furthest.unexplained is not None and [deed.what for deed in ends_at] == [deed.what for deed in beyond]:
+            return self._instead_of(told, [furthest.unexplained])
+        return Offence("violation", A_TURN, f"no play does all that the turn tells, up to this: {told}", played=True)
+
+    def _is_open(self, deed: Deed) -> bool:
+        """Whether something rests on which side items show, which cards boards hold, or how many a deck has to give."""
+        is_of_pile = deed.what[:2] == (CARD, COMMON)
+        return deed.what[0] in (CRAFTS, ITEM, EXHAUSTS, TURNS) or not (is_of_pile or self._is_sure_of_card(deed))
 
     def _suspected(self, followed: Followed) -> Iterator[tuple[int, int]]:
         """Yield the actions that may tell what no play does, each with the number of what it tells.
@@ -157,7 +205,8 @@ class Case:
         stuck = self._stuck_at(followed)
         points = [(told[n].action, n) for n in furthest.lacking if not self.account.in_order[n]]
         for action, number in dict.fromkeys([(stuck, furthest.front), *points[:MOST_POINTS]]):
-            if any(deed.always_told for deed in self._deeds_of((action,))):
+            deeds = self._deeds_of((action,))
+            if any(deed.always_told for deed in deeds) and not any(map(self._is_doubted, deeds)):
                 yield action, number
 
     def _at(self, stuck: int, front: int) -> Offence | None:
@@ -215,7 +264,7 @@ class Case:
         return [told.deed for told in self.account.told if told.action in actions]
 
     def _is_hidden(self, deed: Deed) -> bool:
-        return deed.what[0] in (ITEM, CRAFTS) or not self._is_sure_of_card(deed)
+        return deed.what[0] in (ITEM, CRAFTS) or self._is_doubted(deed) or not self._is_sure_of_card(deed)
 
     def _are_sure(self, omitted: Sequence[Unexplained]) -> bool:
         """Whether what a record leaves out is surely missing, whatever books may have wrong."""
@@ -228,7 +277,13 @@ class Case:
         """
         goes_for_good = deed.what[0] == ITEM and deed.what[3] == COMMON
         is_unseen = deed.what[0] == CRAFTS and not (deed.card and (deed.card.name or deed.card.item))
-        return goes_for_good or is_unseen or not self._is_sure_of_card(deed)
+        return goes_for_good or is_unseen or self._is_doubted(deed) or not self._is_sure_of_card(deed)
+
+    def _is_doubted(self, deed: Deed) -> bool:
+        """Whether something rests on what is in doubt."""
+        if Doubt.PILED_CARDS in self._doubts and deed.what[0] == CARD:
+            return deed.what[1] == COMMON
+        return any(deed.what[0] in IN_DOUBT[doubt] for doubt in self._doubts)
 
     def _is_sure_of_card(self, deed: Deed) -> bool:
         """Whether a card, if it is one, is known to lie where it comes from.
@@ -338,7 +393,8 @@ class Case:
         """Return a play that explains an account with so much left out in a place; None where none is found."""
         if self._follower.attempts >= self._until:
             return None
-        followed = self._followed(account, AGAIN, replace(self._allowing, omissions=omissions, omitted_at=place))
+        allowing = replace(self._allowing, omissions=omissions, omitted_at=place)
+        followed = self._followed(account, ((self._order, MOST_ANEW),), allowing)
         return self.explained(followed) if followed.how is How.EXPLAINED else None
 
     def _omitted(self, omitted: Sequence[Unexplained]) -> Offence:
@@ -351,7 +407,7 @@ class Case:
         Where nothing refuses it, no clause is known to decide, and None is returned.
         """
         refusals = Refusals(self.account, actions)
-        self._followed(self.account, AGAIN, replace(self._allowing, looked_on=refusals.look_on))
+        self._followed(self.account, ((self._order, MOST_ANEW),), replace(self._allowing, looked_on=refusals.look_on))
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 

@@ -7,10 +7,11 @@ record keeps the order of play and every play in that order was tried.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Doubt, Offence
 from woodlaw.engine.events import Event, ItemMoved
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
@@ -51,6 +52,12 @@ LEAST_FOLLOWED = 4
 """How many turns of a game were explained in the order of the record at least before any is judged by it."""
 MOST_OUT_OF_ORDER = 0.1
 """What part of the turns explained is out of order at most where a record keeps the order of play."""
+MOST_IN_PART, MORE_IN_PART = 0.1, 3
+"""In what part of the turns explained play does more than is told at most where a record tells of everything; with how
+many turns more it is still seen whether it does."""
+MOST_AT_FIRST, MOST_WHOLE = 200, 12_000
+"""In how many attempts it is seen, at first and where no other play is found, whether play does all that is told of a
+turn, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +75,12 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class _Unexplained:
-    """A turn that no play explained, by what its search came to; of one that is ``in_doubt`` books know too little."""
+    """A turn that no play explained, by what its search came to, and what of it is in doubt."""
 
     case: Case
     followed: Followed
     disputed: bool
-    in_doubt: bool
+    doubts: Collection[Doubt]
 
 
 class Judge:
@@ -84,6 +91,8 @@ class Judge:
         self._follower = Follower(game)
         self._explained = 0
         self._out_of_order = 0
+        self._in_part = 0
+        """How many turns were explained only by a play that does more than is told."""
         self._undecided = 0
         self._further = 0
         """How many attempts were made in further rounds."""
@@ -124,12 +133,12 @@ class Judge:
         """
         if self._acquitting >= MOST_ACQUITTING or self._why_not_followed(before, turn):
             return None
-        if self._knows_too_little(before, turn):
+        if self._doubts(before, turn):
             return None
         case = Case(self._game, self._follower, before, turn, established(self._told), last=False)
         if any(pile is not DISCARD for pile in case.account.piles) or any(map(_is_found, turn.events)):
             return None
-        followed = case.follow_whole(every_habit=omitting)
+        followed = case.follow_exactly(every_habit=omitting)
         self._acquitting += followed.attempts
         played = followed.furthest.state
         if followed.how is not How.EXPLAINED or played is None or not agrees(self._game, before, followed.before):
@@ -148,12 +157,19 @@ class Judge:
             return Judgement(why=_could_not(why_not))
         case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
         self._told.update(case.account.habits_told)
+        may_tell_everything = self._tells_everything(MORE_IN_PART)
+        if may_tell_everything:
+            whole = case.telling_everything()
+            followed = whole.follow_in_place(MOST_AT_FIRST)
+            if followed.how is How.EXPLAINED:
+                return self._explain(whole, followed)
         followed = case.follow()
         if followed.how is How.EXPLAINED:
+            self._in_part += may_tell_everything
             return self._explain(case, followed)
         if case.rests_on_unplayed():
             return Judgement(why=_could_not("it rests on the rules of a faction that cannot be played yet"))
-        unexplained = _Unexplained(case, followed, disputed, self._knows_too_little(before, turn))
+        unexplained = _Unexplained(case, followed, disputed, self._doubts(before, turn))
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=_could_not(NO_PLAY))
@@ -187,6 +203,11 @@ class Judge:
         case, followed = unexplained.case, unexplained.followed
         has_time = self._further < MOST_ATTEMPTS
         goes_on = self._keeps_order() and has_time
+        in_doubt = Doubt.EVERYTHING in unexplained.doubts
+        if goes_on and self._tells_everything() and not in_doubt:
+            judgement = self._judge_whole(case, unexplained.doubts)
+            if judgement is not None:
+                return judgement
         if followed.how is How.GIVEN_UP and goes_on:
             followed = case.go_on(followed, MORE) or case.follow_from_each() or self._follow_further(case)
             if followed.how is How.EXPLAINED:
@@ -195,32 +216,54 @@ class Judge:
         jumbled = case.follow(JUMBLED) if has_time else followed
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
-        if followed.how is How.GIVEN_UP or unexplained.in_doubt or not goes_on:
+        if followed.how is How.GIVEN_UP or in_doubt or not goes_on:
             return self._left_open(stuck, NO_PLAY)
         self._in_question = True
-        found = case.differing(followed)
+        found = case.differing(followed, unexplained.doubts)
         if found is None:
             return self._left_open(stuck, "no single thing makes the difference")
         return Judgement(stuck, found, why=found.message)
+
+    def _judge_whole(self, case: Case, doubts: Collection[Doubt]) -> Judgement | None:
+        """Judge a turn of a record that tells of everything; None where no play does what it tells, for all one sees.
+
+        It is first tried out of order once more.
+        """
+        whole = case.telling_everything()
+        followed = whole.follow_in_place(MOST_WHOLE)
+        if followed.how is How.EXPLAINED:
+            return self._explain(whole, followed)
+        if followed.how is How.GIVEN_UP:
+            return None
+        jumbled = case.follow(JUMBLED)
+        if jumbled.how is How.EXPLAINED:
+            return self._explain(case, jumbled)
+        found = whole.differing(followed, doubts)
+        if found is None and not doubts:
+            found = whole.beyond_play(followed)
+        if found is None:
+            return None
+        self._in_question = True
+        return Judgement(whole.stuck_at(followed), found, why=found.message)
 
     def _follow_further(self, case: Case) -> Followed:
         """Follow a turn in the rounds in which ways that fail are left sooner, and then in the largest."""
         sooner = case.follow(SOONER, LEAVING_SOON)
         return case.follow(FURTHER) if sooner.how is How.GIVEN_UP else sooner
 
-    def _knows_too_little(self, before: State, turn: RecordedTurn) -> bool:
-        """Whether books do not know what a deck, supplies or a board hold: a turn is neither judged nor acquitted.
+    def _doubts(self, before: State, turn: RecordedTurn) -> frozenset[Doubt]:
+        """Return of what books do not know what decks, supplies and boards hold; no such turn is acquitted.
 
         Nor do they know which ambush was played where no suit is told, or all points that were scored before.
         """
-        if may_run_out(self._game, before, turn.events) or are_points_open(self._game.state, turn.events):
-            return True
-        if any(map(tells_no_suit, turn.events)):
-            return True
+        if are_points_open(self._game.state, turn.events) or any(map(tells_no_suit, turn.events)):
+            return frozenset((Doubt.EVERYTHING,))
         tables = (self._game, self._game.at_table(before, None, None))
         boards = [each for each in self._game.factions.values() if isinstance(each, Faction)]
-        doubtful = any(board.is_in_doubt(game.state, turn.events) for board in boards for game in tables)
-        return doubtful or any(_keeps_untold(game, turn.faction) for game in tables)
+        of_boards = (board.doubts(game.state, turn.events) for board in boards for game in tables)
+        of_effects = (_kept_untold(game, turn.faction) for game in tables)
+        of_deck = (Doubt.CARDS,) if may_run_out(self._game, before, turn.events) else ()
+        return frozenset((*of_deck, *chain.from_iterable((*of_boards, *of_effects))))
 
     def _left_open(self, action: Action, why: str) -> Judgement:
         """Return that a turn was not followed to its end, but to an action."""
@@ -228,18 +271,24 @@ class Judge:
         message = _could_not(why)
         return Judgement(action, Offence("undecided", A_TURN, message, played=True), why=message)
 
+    def _tells_everything(self, more: int = 1) -> bool:
+        """Whether the record tells of everything, but for some turns; of so many ``more`` it need not."""
+        return self._in_part <= MOST_IN_PART * self._explained + more
+
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
         return in_order >= LEAST_FOLLOWED and self._out_of_order <= MOST_OUT_OF_ORDER * self._explained
 
 
-def _keeps_untold(game: Game, faction: Faction) -> bool:
-    """Whether an effect in force keeps warriors, or items that hits fall on, where records do not tell."""
+def _kept_untold(game: Game, faction: Faction) -> Iterator[Doubt]:
+    """Yield warriors, or items that hits fall on, where an effect in force keeps some and records do not tell."""
     lying = {piece for there in game.state.pieces.values() for piece in there if piece.category is Category.WARRIOR}
     if any(piece.category is Category.PAWN for piece in faction.marching):
         lying |= {piece for place, there in game.state.pieces.items() for piece in there if place.owner == faction.name}
     asked = game.bending(Audit.keeps_from_supply)
-    return any(each.keeps_from_supply(game, piece) for each in asked for piece in lying)
+    for piece in lying:
+        if any(each.keeps_from_supply(game, piece) for each in asked):
+            yield Doubt.ITEMS if piece.category is Category.ITEM else Doubt.WARRIORS
 
 
 def _is_found(event: Event) -> bool:

@@ -63,8 +63,8 @@ class Progress:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all that the record tells is done; all that it rolls too, if it tells of everything."""
-        return not self.lacking and not (self.account.tells_all and (self.unrolled or self.rolls))
+        """Whether all that the record tells is done; all that it rolls too, if it tells exactly."""
+        return not self.lacking and not (self.account.telling.exactly and (self.unrolled or self.rolls))
 
     def coming(self) -> list[tuple[Told, int]]:
         """Return what the record tells next, each with how often it is left.
@@ -126,11 +126,11 @@ class Progress:
         return count
 
     def _is_alike(self, number: int, deed: Deed, by: Event) -> bool:
-        """Whether a record that tells all tells a deed as it is done: how many pieces at once, which card, where to.
+        """Whether a record that tells exactly tells a deed as it is done: how many at once, which card, where to.
 
         Pieces that fall, and are placed elsewhere at once, may be told as moved. Of any other record nothing is asked.
         """
-        if not self.account.tells_all:
+        if not self.account.telling.exactly:
             return True
         told = self.account.told[number]
         event = self.account.events[told.event]
@@ -203,12 +203,12 @@ class Progress:
         passed = {told[n].action for n in waiting} - {own.action}
         passed -= {action for action in passed if self._has_begun(action) and self._is_done_by_and_by(action)}
         payments = all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
-        paid = len(passed) == 1 and (payments or own.deed.is_payment) and not self.account.tells_all
+        paid = len(passed) == 1 and (payments or own.deed.is_payment) and not self.account.telling.exactly
         return 0 if paid else len(passed)
 
     def _is_together(self, deed: Deed, other: Deed) -> bool:
-        """Whether no order says which of two deeds comes first; of cards a record that tells all says it."""
-        return deed.is_together_with(other) and not (self.account.tells_all and deed.card)
+        """Whether no order says which of two deeds comes first; of cards a record that tells exactly says it."""
+        return deed.is_together_with(other) and not (self.account.telling.exactly and deed.card)
 
     def _is_carried(self, number: int) -> bool:
         """Whether something is told as moved that may have fallen in the latest battle."""
@@ -219,9 +219,9 @@ class Progress:
         return any(deed.what[:2] == (COMES, told.deed.what[1]) for deed in of_action)
 
     def _is_done_by_and_by(self, action: int) -> bool:
-        """Whether others may be done between the parts of an action: of moves alone where a record tells all."""
+        """Whether others may be done between the parts of an action: of moves alone where a record tells exactly."""
         events = (self.account.events[self.account.told[n].event] for n in self.account.of_action[action])
-        return not self.account.tells_all or all(isinstance(event, Moved) for event in events)
+        return not self.account.telling.exactly or all(isinstance(event, Moved) for event in events)
 
     def _has_begun(self, action: int) -> bool:
         """Whether a part of an action is done: what it tells at once may happen one after the other.

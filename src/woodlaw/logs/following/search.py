@@ -18,7 +18,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.base import Faction
-from woodlaw.logs.following.account import Account
+from woodlaw.logs.following.account import TO_THE_LETTER, Account
 from woodlaw.logs.following.attempt import Attempt, BrokenOff
 from woodlaw.logs.following.binding import TooManyTables
 from woodlaw.logs.following.deeds import Deed
@@ -143,9 +143,11 @@ def _can_be(told: Deed, heard: Deed) -> bool:
 
 
 def _rounds_of(account: Account, rounds: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the rounds that are made of a turn: where no points are told, none in which they are scored in place."""
-    least = IN_PLACE if account.tells_of_points else IN_ORDER
-    return [(most_skipped, most) for most_skipped, most in rounds if most_skipped >= least]
+    """Return the rounds that are made of a turn: where no points are told, one in place is the one in order."""
+    if account.tells_of_points:
+        return list(rounds)
+    in_order = [(most_skipped, most) for most_skipped, most in rounds if most_skipped >= IN_ORDER]
+    return in_order or [(IN_ORDER, most) for _, most in rounds]
 
 
 class Follower:
@@ -170,15 +172,17 @@ class Follower:
         """Search for a play of a turn that an account tells, from a state with its hidden cards bound.
 
         ``befores`` are such states, the likeliest first, one at least; the others are tried where every play from that
-        one was, and none keeps the order of what is told. Where no play is found, what is returned is of the first
-        round that keeps that order, points apart. Without ``rounds`` they are :data:`ROUNDS`.
+        one was, and none keeps the order of what is told, or where there is one round alone. Where no play is found,
+        what is returned is of the first round that keeps that order, points apart. Without ``rounds`` they are
+        :data:`ROUNDS`.
         """
         sought = _Sought(account, turn, allowing)
         others = iter(befores)
         before = next(others)
         attempts, strict = 0, None
         going_on: list[Round] = []
-        for most_skipped, most in _rounds_of(account, rounds or ROUNDS):
+        made = _rounds_of(account, rounds or ROUNDS)
+        for most_skipped, most in made:
             if strict is not None and strict.most_skipped >= most_skipped:
                 continue
             tried = self._begin(before, sought, most_skipped)
@@ -187,7 +191,7 @@ class Follower:
                 going_on.append(tried)
             if followed.how is How.CONTRADICTED and not followed.waits_for_points:
                 followed.most_skipped = max(IN_ORDER, most_skipped)
-            if followed.how is How.CONTRADICTED and followed.most_skipped == IN_ORDER:
+            if followed.how is How.CONTRADICTED and (followed.most_skipped == IN_ORDER or len(made) == 1):
                 followed = self._otherwise(followed, others, sought, most)
             attempts += followed.attempts
             if followed.how is How.EXPLAINED:
@@ -218,7 +222,7 @@ class Follower:
         with suppress(TooManyTables):
             tables.extend(islice(befores, MOST_OTHERS))
         until = self.attempts + MOST_FROM_ALL
-        accounts = (account.to_the_letter(), account) if account.has_customs else (account,)
+        accounts = (account.as_told(TO_THE_LETTER), account) if account.has_customs else (account,)
         for (most_skipped, most), before, told in product(_rounds_of(account, FROM_EACH), tables, accounts):
             if self.attempts >= until:
                 break
@@ -239,7 +243,7 @@ class Follower:
             for number, before in enumerate(befores):
                 if number == MOST_OTHERS or attempts > MOST_TIMES * most:
                     raise TooManyTables
-                followed = self._go_on(self._begin(before, sought, IN_ORDER), most)
+                followed = self._go_on(self._begin(before, sought, contradicted.most_skipped), most)
                 attempts += followed.attempts
                 if followed.how is How.EXPLAINED:
                     return replace(followed, attempts=attempts)
