@@ -46,6 +46,7 @@ ONCE_ACCUSED = {
     "a card for Outrage of another than the player in the turn that ends the game": 690903,
     "an item of a ruin that was lost, and one of its kind crafted since": 740761,
     "hospitals for which the supply is short, since provisions fell in the battle": 740762,
+    "hospitals for the spoils of two clearings, more of which fell in the later one": 781442,
 }
 
 

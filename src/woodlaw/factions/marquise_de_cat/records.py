@@ -209,7 +209,7 @@ def as_moves(marquise: Marquise, happened: Sequence[Happening]) -> Sequence[Happ
     own = isinstance(beginning, TurnBegan) and beginning.player == marquise.name
     for event, clauses in happened:
         if isinstance(event, Placed) and "6.2.3" in clauses:
-            number, place = _take_last_fallen(marquise, told, event.count)
+            number, place = _take_last_fallen(told, event)
             moved = Moved(event.player, ((event.piece, event.count),), place, event.place)
             told.insert(len(told) if own else number, (moved, clauses))
         else:
@@ -217,15 +217,21 @@ def as_moves(marquise: Marquise, happened: Sequence[Happening]) -> Sequence[Happ
     return told
 
 
-def _take_last_fallen(marquise: Marquise, told: list[Happening], count: int) -> tuple[int, Place]:
-    """Take the last removal of so many warriors back: the hospitals take in all that fell, and the supply still holds.
+def _take_last_fallen(told: list[Happening], placed: Placed) -> tuple[int, Place]:
+    """Take the last removal of just so many warriors back to where they are placed from, or else the last of more.
 
-    Return where the move is to be told, and where they fell.
+    The hospitals take in all that fell, as far as the supply still holds them. Return where the move is to be told, and
+    where they fell.
     """
-    for number in reversed(range(len(told))):
-        event, clauses = told[number]
-        if isinstance(event, Removed) and event.piece is marquise.warrior and event.count >= count:
-            left = [(replace(event, count=event.count - count), clauses)] if event.count > count else []
-            told[number : number + 1] = left
-            return number + len(left), event.place
-    raise ValueError(f"nobody removed the {count} warriors that the hospitals took in")
+    fallen = [
+        (event.count == placed.count, number, event, clauses)
+        for number, (event, clauses) in enumerate(told)
+        if isinstance(event, Removed)
+        and event.piece is placed.piece
+        and event.destination is placed.source
+        and event.count >= placed.count
+    ]
+    _, number, event, clauses = max(fallen, key=lambda each: each[:2])
+    left = [(replace(event, count=event.count - placed.count), clauses)] if event.count > placed.count else []
+    told[number : number + 1] = left
+    return number + len(left), event.place
