@@ -21,11 +21,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("first", type=int, nargs="?", default=0, help="the number of the first")
     parser.add_argument("--processes", type=int, default=1, help="how many processes play (default: 1)")
     parser.add_argument("--mends", type=int, default=0, help="of each kind, how many mends are looked for")
+    parser.add_argument("--alone", type=int, default=0, help="of each kind, of how many play alone is asked")
     parser.add_argument("--further", type=int, default=0, help="how many more games are searched for rare kinds alone")
     parser.add_argument("--missed", action="store_true", help="show what is missed in games of even numbers")
     parser.add_argument("--write", action="store_true", help="keep the figures and write the page of the docs")
     given = parser.parse_args(arguments)
-    found = tally(range(given.first, given.first + given.games), given.processes, given.mends, given.further)
+    found = tally(
+        range(given.first, given.first + given.games), given.processes, given.mends, given.further, given.alone
+    )
     print("\n".join(rows(found)))
     if given.missed:
         for miss in found.misses:
@@ -55,6 +58,8 @@ def rows(found: Tally) -> list[str]:
     lines.append(f"{total.played} more found by playing, and {total.legal} are legal turns all the same")
     if total.tried:
         lines.append(f"{total.mended} of {total.tried} mended, {total.told / total.tried:.3f} findings told of each")
+    if total.asked_alone:
+        lines.append(f"{total.alone} of {total.asked_alone} found by play alone, {total.named_alone} by the clause")
     return lines
 
 

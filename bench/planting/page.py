@@ -57,6 +57,11 @@ It is *mended* where `woodlaw check`, asked of the first {tried} found of each k
 writes the line as it was played, or one that changes no more characters than were planted: so are {right} of {all}. For
 each of those the check tells {told:.2f} findings, without what follows from another."""
 """What is said of mends where some were looked for."""
+ALONE = """
+Of the first {each} found of each kind, playing the turn alone finds {found} of {asked}, and for {named} it names the
+clause, or one above or below it: checks stay for what they name, and for turns behind a finding, of which play says
+nothing."""
+"""What is said of play alone where it was asked."""
 FURTHER = """
 Kinds of which fewer than {least} could be planted so are planted into {further} further games too."""
 """What is said of further games where some were searched."""
@@ -79,7 +84,7 @@ def written() -> str:
     data = json.loads(DATA.read_text(encoding="utf-8"))
     counts = {name: [Counts(*half) for half in halves] for name, halves in data["kinds"].items()}
     every = [half for halves in counts.values() for half in halves]
-    parts = [_head(data["games"], data["first"], data["further"], data["mends"], every)]
+    parts = [_head(data["games"], data["first"], data["further"], data["mends"], data["alone"], every)]
     columns = COLUMNS if data["mends"] else COLUMNS[:-1]
     for heading, of in _headings():
         chosen = [kind for kind in kinds() if kind.of in of]
@@ -115,7 +120,7 @@ def clauses() -> Iterator[str]:
                     yield clause.id
 
 
-def _head(games: int, first: int, further: int, mends: int, halves: Sequence[Counts]) -> str:
+def _head(games: int, first: int, further: int, mends: int, alone: int, halves: Sequence[Counts]) -> str:
     by_half = [Counts() for _ in range(HALVES)]
     total = Counts()
     for number, half in enumerate(halves):
@@ -132,8 +137,12 @@ def _head(games: int, first: int, further: int, mends: int, halves: Sequence[Cou
     told["mended"] = (
         MENDED.format(tried=mends, right=total.mended, all=total.tried, told=total.told / total.tried) if mends else ""
     )
+    if total.asked_alone:
+        figures = {"asked": total.asked_alone, "found": total.alone, "named": total.named_alone}
+        told["mended"] = str(told["mended"]) + ALONE.format(each=alone, **figures)
     told["further"] = FURTHER.format(least=LEAST_OF_EACH, further=further) if further else ""
-    told["option"] = f" --mends {mends}" * bool(mends) + f" --further {further}" * bool(further)
+    options = {"mends": mends, "alone": alone, "further": further}
+    told["option"] = "".join(f" --{option} {number}" for option, number in options.items() if number)
     return HEAD.format(**told, percent=_percent(total), even=even, odd=odd)
 
 

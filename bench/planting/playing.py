@@ -1,4 +1,4 @@
-"""What playing shows of an offence that no check finds: that it is one, or that the record tells of a legal turn."""
+"""What playing shows of an offence: that it is one, or that the record tells of a legal turn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from woodlaw.engine.game import Game
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import RecordedTurn
+from woodlaw.logs.findings import Finding
 from woodlaw.logs.following.search import IN_ORDER, Explained
 from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import lay_table
@@ -32,6 +33,28 @@ class _Noting(Witness):
         """Note whether a turn is explained; no record of it is written."""
         if explained is not None and explained.attempt.most_skipped <= IN_ORDER:
             self.explained.add(turn.line)
+
+
+class _Alone(Bookkeeper):
+    """Keeps books, and judges the turn of one line by nothing but playing it."""
+
+    line = 0
+
+    def _follow(self, turn: RecordedTurn, *, last: bool) -> None:
+        if turn.line == self.line:
+            self.books.withdraw(self.books.findings[self._found_before :])
+        super()._follow(turn, last=last)
+
+
+def found_alone(text: str, line: int) -> list[Finding]:
+    """Return what playing the turn on a line finds there, whatever checks say of it."""
+    log = read(text)
+    opening = lay_table(log)
+    assert opening.game is not None
+    keeper = _Alone(opening, opening.game, plays=True)
+    keeper.line = line
+    keeper.enter(log)
+    return [each for each in keeper.books.findings if each.played and each.judges and each.line == line]
 
 
 def played(text: str, line: int) -> Played:

@@ -10,7 +10,8 @@ from typing import TypeAlias, TypeVar
 from tests.clean_games import text_of
 
 from bench.planting.kind import kinds
-from bench.planting.walk import Offence, Verdict, judge, plant_all
+from bench.planting.playing import found_alone
+from bench.planting.walk import Offence, Verdict, is_named, judge, plant_all
 from woodlaw.logs.batch import check_source
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.mending.edits import distance, edited
@@ -30,7 +31,8 @@ class Counts:
     """Of a kind in a half: planted; found on the line, or elsewhere alone; named by the clause; mends tried, right.
 
     Where mends were tried, also how many findings the check tells, but for those that follow from another. Of what no
-    check finds, how many are found by playing the turn, and how many are legal turns all the same.
+    check finds, how many are found by playing the turn, and how many are legal turns all the same. Of those that play
+    alone is asked of, how many there are, how many it finds, and how many by the clause.
     """
 
     planted: int = 0
@@ -42,6 +44,9 @@ class Counts:
     told: int = 0
     played: int = 0
     legal: int = 0
+    asked_alone: int = 0
+    alone: int = 0
+    named_alone: int = 0
 
     @property
     def shown(self) -> int:
@@ -59,6 +64,9 @@ class Counts:
         self.told += other.told
         self.played += other.played
         self.legal += other.legal
+        self.asked_alone += other.asked_alone
+        self.alone += other.alone
+        self.named_alone += other.named_alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +90,8 @@ class Tally:
     """How many games after these were searched for occasions of rare kinds alone."""
     mends: int = 0
     """In how many games a mend was looked for, of each kind."""
+    alone: int = 0
+    """In how many games play alone was asked, of each kind."""
     counts: dict[str, list[Counts]] = field(
         default_factory=lambda: {kind.name: [Counts() for _ in range(HALVES)] for kind in kinds()}
     )
@@ -104,7 +114,8 @@ class Tally:
     def as_data(self, first: int) -> dict[str, object]:
         """Return the counts as the page keeps them: of each kind two rows, the even half and the odd."""
         of_kinds = {name: [list(astuple(half)) for half in halves] for name, halves in self.counts.items()}
-        told = {"games": self.games, "first": first, "further": self.further, "mends": self.mends}
+        told = {"games": self.games, "first": first, "further": self.further}
+        told |= {"mends": self.mends, "alone": self.alone}
         return {**told, "kinds": of_kinds}
 
 
@@ -153,6 +164,16 @@ def mended(offence: Offence) -> Counts:
     return Counts(tried=1, mended=_is_right(offence, findings), told=told)
 
 
+def ask_play(sample: Sample) -> list[tuple[str, Counts]]:
+    """Ask play alone of what was planted into a game, of some kinds that are found there."""
+    counted: list[tuple[str, Counts]] = []
+    for offence in _planted(sample):
+        found = found_alone(offence.text, offence.line)
+        named = is_named(offence.kind, found)
+        counted.append((offence.kind.name, Counts(asked_alone=1, alone=bool(found), named_alone=named)))
+    return counted
+
+
 def _is_right(offence: Offence, findings: Sequence[Finding]) -> bool:
     """Whether a mend of one of the findings on the line writes the game as it was played, or is as cheap."""
     if offence.planting.nodes is None:
@@ -169,14 +190,16 @@ def _is_right(offence: Offence, findings: Sequence[Finding]) -> bool:
     return False
 
 
-def tally(numbers: Iterable[int], processes: int = 1, mended_of_each: int = 0, further: int = 0) -> Tally:
+def tally(
+    numbers: Iterable[int], processes: int = 1, mended_of_each: int = 0, further: int = 0, alone_of_each: int = 0
+) -> Tally:
     """Return what is found in the games of some numbers.
 
-    Kinds that have few occasions there are planted into so many further games too. Mends are looked for in the first
-    games of each half in which a kind was found, so many in all.
+    Kinds that have few occasions there are planted into so many further games too. Mends are looked for, and play alone
+    is asked, in the first games of each half in which a kind was found, so many in all.
     """
     games = sorted(numbers)
-    result = Tally(len(games), further, mended_of_each)
+    result = Tally(len(games), further, mended_of_each, alone_of_each)
     found_in: dict[tuple[str, int], list[int]] = {}
 
     def plant(numbers: Iterable[int], names: frozenset[str]) -> None:
@@ -192,15 +215,16 @@ def tally(numbers: Iterable[int], processes: int = 1, mended_of_each: int = 0, f
     rare = frozenset(name for name in result.counts if result.of(name).planted < LEAST_OF_EACH)
     if rare:
         plant(range(games[-1] + 1, games[-1] + 1 + further), rare)
-    samples = _samples(found_in, mended_of_each)
-    for (number, _), counted in zip(samples, _each(mend, samples, processes), strict=True):
-        for name, counts in counted:
-            result.counts[name][number % HALVES].add(counts)
+    for ask, of_each in ((mend, mended_of_each), (ask_play, alone_of_each)):
+        samples = _samples(found_in, of_each)
+        for (number, _), counted in zip(samples, _each(ask, samples, processes), strict=True):
+            for name, counts in counted:
+                result.counts[name][number % HALVES].add(counts)
     return result
 
 
 def _samples(found_in: Mapping[tuple[str, int], list[int]], of_each: int) -> list[Sample]:
-    """Return the games in which mends are looked for, each with the kinds; the even half has the odd one out."""
+    """Return so many games of each kind, each game with the kinds; the even half has the odd one out."""
     kinds_in: dict[int, set[str]] = {}
     for (name, half), games in found_in.items():
         for number in games[: (of_each + HALVES - 1 - half) // HALVES]:

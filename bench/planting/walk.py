@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from zlib import crc32
@@ -158,11 +158,12 @@ class Verdict:
     @property
     def named(self) -> bool:
         """Whether a finding on the line names the clause expected, one above it or one below."""
-        return any(_akin(finding.clause, self.offence.kind.clause) for finding in self.there)
+        return is_named(self.offence.kind, self.there)
 
 
-def _akin(one: str, other: str) -> bool:
-    return one.startswith(other) or other.startswith(one)
+def is_named(kind: Kind, findings: Iterable[Finding]) -> bool:
+    """Whether one of some findings names the clause that a kind of offence breaks, one above it or one below."""
+    return any(f.clause.startswith(kind.clause) or kind.clause.startswith(f.clause) for f in findings)
 
 
 def judge(offence: Offence) -> Verdict:

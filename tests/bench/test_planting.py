@@ -7,8 +7,9 @@ import json
 import pytest
 from bench.planting.kind import CARDS, CORE, kinds
 from bench.planting.page import CHAPTERS, DATA, PAGE, clauses, not_planted, unshown, written
-from bench.planting.tally import mend, tally
-from bench.planting.walk import OFFENCES, Offence, Verdict, judge, plant_all
+from bench.planting.playing import found_alone
+from bench.planting.tally import ask_play, mend, tally
+from bench.planting.walk import OFFENCES, Offence, Verdict, is_named, judge, plant_all
 from tests.clean_games import text_of
 
 from woodlaw.factions.registry import factions
@@ -91,6 +92,17 @@ def test_further_games_are_searched_for_rare_kinds_alone(monkeypatch: pytest.Mon
 def test_a_mend_is_right_where_it_writes_the_line_as_it_was_played() -> None:
     ((name, counts),) = mend((1, frozenset({"scout_beside_lemmings"})))
     assert (name, counts.tried, counts.mended) == ("scout_beside_lemmings", 1, True)
+
+
+def test_playing_alone_is_asked_of_the_turn_with_an_offence_whatever_checks_say() -> None:
+    (scouted,) = (offence for offence in plant_all(text_of(1), 1) if offence.kind.name == "scout_beside_lemmings")
+    alone = found_alone(scouted.text, scouted.line)
+    assert [finding.played for finding in alone] == [True]
+    assert is_named(scouted.kind, judge(scouted).there)
+    assert not is_named(scouted.kind, ())
+    assert not found_alone(text_of(1), scouted.line)
+    ((name, counts),) = ask_play((1, frozenset({"scout_beside_lemmings"})))
+    assert (name, counts.asked_alone, counts.alone, counts.tried) == ("scout_beside_lemmings", 1, True, 0)
 
 
 def test_the_page_tells_of_the_kinds_that_are_declared() -> None:

@@ -311,8 +311,7 @@ def test_nothing_is_judged_that_may_follow_from_a_turn_that_tells_what_no_play_d
 def test_a_card_that_is_due_all_the_same_is_not_told_as_too_much() -> None:
     text, line = written_otherwise(text_of(DIASPORA), "/Cw10->3/B#emiC->/#->F", "/Cw10->3/F#C->/#->F")
     [finding] = [finding for finding in found(text, line, Checks()) if finding.line == line]
-    assert (finding.kind, finding.clause) == ("violation", "1.4.1")
-    assert finding.message.startswith("no play does all that the turn tells, up to this: ")
+    assert (finding.kind, finding.clause) == ("undecided", "1.4.1")
 
 
 @pytest.mark.parametrize("name", ["autumn_hive", "autumn_homelands"])

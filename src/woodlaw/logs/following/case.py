@@ -32,6 +32,7 @@ from woodlaw.logs.following.deeds import (
     LIES,
     OWN_CARD,
     SCORES,
+    STATES,
     TURNS,
     Deed,
     Habit,
@@ -178,20 +179,25 @@ class Case:
         """Return that no play does what a turn tells, though no one thing makes the difference.
 
         It is said only of a record that tells of everything, by which books know how piles lie that cards are drawn of,
-        and not where plays end at what they may have wrong even so.
+        and not where plays end at what they may have wrong even so. Where anything is in doubt, it is said of points
+        and of what boards state alone.
         """
-        furthest = followed.furthest
-        ends_at = [self.account.told[furthest.front].deed] if furthest.front < len(self.account.told) else []
-        beyond = [furthest.unexplained.deed] if furthest.unexplained is not None else []
-        if any(self._is_open(deed) for deed in (*ends_at, *beyond)):
+        furthest, told = followed.furthest, self.account.told
+        instead = furthest.unexplained
+        if furthest.front == len(told):
+            return self._omitted([instead]) if instead is not None and not self._is_open(instead.deed) else None
+        undone = told[furthest.front].deed
+        if self._is_open(undone) or (instead is not None and self._is_doubted(instead.deed)):
             return None
-        told = "; ".join(named(self._game, deed) for deed in ends_at) or "the end of the turn"
-        if furthest.unexplained is not None and [deed.what for deed in ends_at] == [deed.what for deed in beyond]:
-            return self._instead_of(told, [furthest.unexplained])
-        return Offence("violation", A_TURN, f"no play does all that the turn tells, up to this: {told}", played=True)
+        if instead is not None and instead.deed.what == undone.what:
+            return self._instead_of(named(self._game, undone), [instead])
+        message = f"no play does all that the turn tells, up to this: {named(self._game, undone)}"
+        return Offence("violation", A_TURN, message, played=True)
 
     def _is_open(self, deed: Deed) -> bool:
         """Whether something rests on which side items show, which cards boards hold, or how many a deck has to give."""
+        if self._doubts:
+            return deed.what[0] not in (SCORES, STATES)
         is_of_pile = deed.what[:2] == (CARD, COMMON)
         return deed.what[0] in (CRAFTS, ITEM, EXHAUSTS, TURNS) or not (is_of_pile or self._is_sure_of_card(deed))
 
@@ -281,8 +287,8 @@ class Case:
 
     def _is_doubted(self, deed: Deed) -> bool:
         """Whether something rests on what is in doubt."""
-        if Doubt.PILED_CARDS in self._doubts and deed.what[0] == CARD:
-            return deed.what[1] == COMMON
+        if Doubt.PILED_CARDS in self._doubts and deed.what[:2] == (CARD, COMMON):
+            return True
         return any(deed.what[0] in IN_DOUBT[doubt] for doubt in self._doubts)
 
     def _is_sure_of_card(self, deed: Deed) -> bool:

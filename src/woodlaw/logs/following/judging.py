@@ -27,7 +27,15 @@ from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.meanings import tells_no_suit
 from woodlaw.logs.following.refusals import A_TURN
 from woodlaw.logs.following.rounds import LEAVING_SOON
-from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained, Followed, Follower, How
+from woodlaw.logs.following.search import (
+    IN_ORDER,
+    IN_PLACE,
+    NEARLY,
+    Explained,
+    Followed,
+    Follower,
+    How,
+)
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import DISCARD, PlaceKind
@@ -52,10 +60,12 @@ LEAST_FOLLOWED = 4
 """How many turns of a game were explained in the order of the record at least before any is judged by it."""
 MOST_OUT_OF_ORDER = 0.1
 """What part of the turns explained is out of order at most where a record keeps the order of play."""
+LEAST_TELLING_ALL = 8
+"""How many turns of a game were explained at least before any is held to tell of everything."""
 MOST_IN_PART, MORE_IN_PART = 0.1, 3
 """In what part of the turns explained play does more than is told at most where a record tells of everything; with how
 many turns more it is still seen whether it does."""
-MOST_AT_FIRST, MOST_WHOLE = 200, 12_000
+MOST_AT_FIRST, MOST_WHOLE = 200, 8000
 """In how many attempts it is seen, at first and where no other play is found, whether play does all that is told of a
 turn, and nothing else."""
 
@@ -204,7 +214,8 @@ class Judge:
         has_time = self._further < MOST_ATTEMPTS
         goes_on = self._keeps_order() and has_time
         in_doubt = Doubt.EVERYTHING in unexplained.doubts
-        if goes_on and self._tells_everything() and not in_doubt:
+        tells_everything = self._explained >= LEAST_TELLING_ALL and self._tells_everything()
+        if goes_on and tells_everything and not in_doubt:
             judgement = self._judge_whole(case, unexplained.doubts)
             if judgement is not None:
                 return judgement
@@ -238,9 +249,7 @@ class Judge:
         jumbled = case.follow(JUMBLED)
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
-        found = whole.differing(followed, doubts)
-        if found is None and not doubts:
-            found = whole.beyond_play(followed)
+        found = whole.differing(followed, doubts) or whole.beyond_play(followed)
         if found is None:
             return None
         self._in_question = True
