@@ -54,6 +54,7 @@ def test_another_way_of_writing_is_no_offence(change: Habit) -> None:
             620088, "orders_discarded_unwritten", 21, False, id="a bot discards a dominance card, and then others"
         ),
         pytest.param(38102, "ambushes_without_suit", 62, True, id="an ambush of the clearing's suit is played"),
+        pytest.param(4, "stacks_without_suits", 27, True, id="nobody knows which supporters lie on the pond"),
     ],
 )
 def test_what_was_once_taken_for_an_offence_is_none(number: int, habit: str, until: int, *, plays: bool) -> None:

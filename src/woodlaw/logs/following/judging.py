@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from woodlaw.engine.audit import Audit, Doubt, Offence
-from woodlaw.engine.events import Event, ItemMoved
+from woodlaw.engine.dealing import shuffled_together
+from woodlaw.engine.events import Crafted, Event, ItemMoved
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
@@ -37,6 +38,7 @@ from woodlaw.logs.following.search import (
     How,
 )
 from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import DISCARD, PlaceKind
 
@@ -263,16 +265,21 @@ class Judge:
     def _doubts(self, before: State, turn: RecordedTurn) -> frozenset[Doubt]:
         """Return of what books do not know what decks, supplies and boards hold; no such turn is acquitted.
 
-        Nor do they know which ambush was played where no suit is told, or all points that were scored before.
+        Nor do they know which ambush was played where no suit is told, what cards in play do that have no name, or all
+        points that were scored before.
         """
         if are_points_open(self._game.state, turn.events) or any(map(tells_no_suit, turn.events)):
+            return frozenset((Doubt.EVERYTHING,))
+        if any(map(_crafts_unnamed, turn.events)) or _is_unnamed_in_play(before):
             return frozenset((Doubt.EVERYTHING,))
         tables = (self._game, self._game.at_table(before, None, None))
         boards = [each for each in self._game.factions.values() if isinstance(each, Faction)]
         of_boards = (board.doubts(game.state, turn.events) for board in boards for game in tables)
         of_effects = (_kept_untold(game, turn.faction) for game in tables)
         of_deck = (Doubt.CARDS,) if may_run_out(self._game, before, turn.events) else ()
-        return frozenset((*of_deck, *chain.from_iterable((*of_boards, *of_effects))))
+        piles = shuffled_together(self._game)
+        of_piles = (Doubt.PILED_CARDS,) if any(UNSEEN in before.cards_at(pile) for pile in piles) else ()
+        return frozenset((*of_deck, *of_piles, *chain.from_iterable((*of_boards, *of_effects))))
 
     def _left_open(self, action: Action, why: str) -> Judgement:
         """Return that a turn was not followed to its end, but to an action."""
@@ -298,6 +305,17 @@ def _kept_untold(game: Game, faction: Faction) -> Iterator[Doubt]:
     for piece in lying:
         if any(each.keeps_from_supply(game, piece) for each in asked):
             yield Doubt.ITEMS if piece.category is Category.ITEM else Doubt.WARRIORS
+
+
+def _crafts_unnamed(event: Event) -> bool:
+    """Whether an event crafts a card of which neither the name nor the item is told."""
+    return isinstance(event, Crafted) and not (event.card.name or event.card.item or event.item)
+
+
+def _is_unnamed_in_play(state: State) -> bool:
+    """Whether a card lies in play of which nobody knows the name."""
+    areas = (cards for place, cards in state.cards.items() if place.kind is PlaceKind.PLAY_AREA)
+    return any(not card.name for cards in areas for card in cards)
 
 
 def _is_found(event: Event) -> bool:
