@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.events import CardsMoved, Event, Moved
@@ -27,8 +28,13 @@ def tokens_changed(player: str, events: Sequence[Event]) -> set[Place]:
 
 
 def may_have_altered(game: Game, player: str, events: Sequence[Event]) -> set[Place]:
-    """Return the clearings that may have had another suit: where some alter suits, others' tokens came or went."""
-    return tokens_changed(player, events) if game.bending(Extension.clearing_suits) else set()
+    """Return the clearings that may have had another suit: where some alter suits, others' tokens came or went.
+
+    A player's own count too where its faction alters suits itself.
+    """
+    altering = game.bending(Extension.clearing_suits)
+    alters_itself = any(cast("object", each) is game.factions.get(player) for each in altering)
+    return tokens_changed("" if alters_itself else player, events) if altering else set()
 
 
 def can_be_paid(game: Game, player: str, events: Sequence[Event], clearings: Sequence[Place]) -> bool:

@@ -35,7 +35,7 @@ def enemies_not_removed(books: Books) -> Iterator[tuple[Action, Offence]]:
         return
     if any(has_won_by_points(game, seat) for seat in game.state.seats):
         return
-    altered = may_have_altered(game, "", turn.events)  # Tokens of the player's own may alter them after the card.
+    altered = may_have_altered(game, turn.player, turn.events)
     for number, event in enumerate(turn.events):
         effect = _immediate(game, event)
         if effect is None or not isinstance(event, Crafted) or event.player != turn.player:
