@@ -49,6 +49,12 @@ def test_what_no_one_edit_of_the_record_can_tell_has_no_mend() -> None:
     assert (cause.likely, cause.mend) == (Likely.OFFENCE, ())
 
 
+def test_an_edit_that_changes_nothing_is_no_mend() -> None:
+    """The record has the habit of telling relationships, though the turns just before tell of none."""
+    cause = found(7000, "/%sF$->V$/$_F->2/++2/", "/%sF$->V$/$_F->a/++2/").cause
+    assert all(edit.written != edit.meant for edit in cause.mend)
+
+
 def test_mends_are_looked_for_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MOST_PLAYED", 0)
     cause = found(6, "S:2w->6/t_p->5/F#tax", "S:2w->2/t_p->5/F#tax").cause

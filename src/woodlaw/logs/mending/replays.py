@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, islice, takewhile
 
 from woodlaw.engine.game import Game
@@ -24,7 +24,8 @@ MOST_NEAR, MOST_FAR = 60, 120
 """How many edits are tried of the action that play cannot do, and how many others."""
 MOST_COMPARED = 4
 """How many edits that mend a finding are compared at most: the nearest are tried first."""
-ROUNDS = ((IN_PLACE, 300), (IN_ORDER, 300))
+MOST_IN_PLACE = 300
+ROUNDS = ((IN_PLACE, MOST_IN_PLACE), (IN_ORDER, 300))
 """The rounds in which a turn is played with an edit."""
 MOST_PLAYED = 20_000
 """How many attempts are made in all at the turns of a game to find mends: some five seconds."""
@@ -46,7 +47,9 @@ class Replays:
         number = next((n for n, turn in enumerate(self._course.turns) if turn.line == finding.line), None)
         if number is None or not self._course.turns[number].actions or self._left <= 0:
             return None
-        playing = self._learnt(number)
+        playing = self._playing(number)
+        if playing is None:
+            return None
         candidates = Candidates(self._course.log, self._words, finding, number)
         tried = chain(islice(candidates.nearest(), MOST_NEAR), islice(candidates.farther(), MOST_FAR))
         affordable = takewhile(lambda _: playing.follower.attempts < self._left, tried)
@@ -65,14 +68,28 @@ class Replays:
         edits = edits_of(self._course.log, change)
         return self.undoes(change), sum(distance(edit.written, edit.meant) for edit in edits)
 
+    def _playing(self, number: int) -> _Playing | None:
+        """Return who plays a turn with edits, and how it reads them: so that it does not explain the turn without any.
+
+        None where play explains it in every reading, so that it cannot show what mends it.
+        """
+        learnt = self._learnt(number)
+        entered, before = self._course.entered_turn(number), self._course.table_before(number)
+        readings = (learnt, replace(learnt, reads_everything=True))
+        return next(
+            (each for each in readings if entered and not each.explains(each.case(self._course.game, before, entered))),
+            None,
+        )
+
     def _learnt(self, number: int) -> _Playing:
-        """Return what playing the turns before one has taught."""
+        """Return what the turns before one have taught: which habits the record has, and how the last of them went."""
         playing = _Playing(Follower(self._course.game), Counter())
-        for earlier in range(max(len(self._course.log.setup), number - LEARNT_FROM), number):
+        for earlier in range(len(self._course.log.setup), number):
             entered = self._course.entered_turn(earlier)
             if entered is not None and entered.faction.playable and entered.faction.human:
                 case = playing.case(self._course.game, self._course.table_before(earlier), entered)
-                case.follow(ROUNDS)
+                if earlier >= number - LEARNT_FROM:
+                    case.follow(ROUNDS)
                 playing.told.update(case.account.habits_told)
         return playing
 
@@ -84,17 +101,26 @@ class Replays:
         books = trial.keeper.books
         if books.turn is None or counted(books.findings) - found:
             return False
-        case = playing.case(books.game, self._course.table_before(change.turn), books.turn)
-        return case.follow(ROUNDS).how is How.EXPLAINED
+        return playing.explains(playing.case(books.game, self._course.table_before(change.turn), books.turn))
 
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """Who plays turns, and how often they told of what not all records tell of."""
+    """Who plays turns, and how often they told of what not all records tell of.
+
+    It ``reads_everything`` that is told as all that there is to tell.
+    """
 
     follower: Follower
     told: Counter[Habit]
+    reads_everything: bool = False
 
     def case(self, game: Game, before: State, entered: RecordedTurn) -> Case:
         """Return the case of a turn that was entered."""
         return Case(game, self.follower, before, entered, established(self.told), last=False)
+
+    def explains(self, case: Case) -> bool:
+        """Whether a play of a turn is found that does what it tells."""
+        if self.reads_everything:
+            return case.telling_everything().follow_in_place(MOST_IN_PLACE).how is How.EXPLAINED
+        return case.follow(ROUNDS).how is How.EXPLAINED
