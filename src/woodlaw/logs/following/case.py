@@ -101,7 +101,8 @@ class Case:
         events = as_played(game, before, turn.events)
         self.account = Account(events, [numbers[id(action)] for action in turn.actions], habits=habits)
         self._until = 0
-        self._doubts: Collection[Doubt] = ()
+        self.doubts: Collection[Doubt] = ()
+        """What of the turn is in doubt."""
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
@@ -159,14 +160,13 @@ class Case:
         front, told = followed.furthest.front, self.account.told
         return told[front].action if front < len(told) else len(self._actions) - 1
 
-    def differing(self, followed: Followed, doubts: Collection[Doubt] = ()) -> Offence | None:
+    def differing(self, followed: Followed) -> Offence | None:
         """Return the one thing by which the turn differs from a play of it; None where more is amiss.
 
         It may be two actions beside each other, and is nothing that rests on what is in doubt.
         What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
         """
         self._until = self._follower.attempts + MOST_AGAIN
-        self._doubts = doubts
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
             omitted = left_out.attempt.omitted
@@ -176,27 +176,39 @@ class Case:
         return next((each for each in found if each), None) or self._beside(stuck, front)
 
     def beyond_play(self, followed: Followed) -> Offence | None:
-        """Return that no play does what a turn tells, though no one thing makes the difference.
+        """Return that no play does what a turn tells, where no one thing is known to make the difference.
 
         It is said only of a record that tells of everything, by which books know how piles lie that cards are drawn of,
         and not where plays end at what they may have wrong even so. Where anything is in doubt, it is said of points
-        and of what boards state alone.
+        and of what boards state alone. No clause is known to decide, unless it is that another card is due from a pile.
         """
         furthest, told = followed.furthest, self.account.told
         instead = furthest.unexplained
-        if furthest.front == len(told):
-            return self._omitted([instead]) if instead is not None and not self._is_open(instead.deed) else None
-        undone = told[furthest.front].deed
-        if self._is_open(undone) or (instead is not None and self._is_doubted(instead.deed)):
+        if instead is not None and self._is_doubted(instead.deed):
             return None
-        if instead is not None and instead.deed.what == undone.what:
+        if furthest.front == len(told):
+            if instead is None or self._is_open(instead.deed):
+                return None
+            message = f"no play ends as the turn is told: this comes too: {named(self._game, instead.deed)}"
+            return Offence("omission", A_TURN, message, played=True)
+        undone = told[furthest.front].deed
+        if self._is_open(undone):
+            return None
+        if instead is not None and self._is_due(instead, furthest.front):
             return self._instead_of(named(self._game, undone), [instead])
-        message = f"no play does all that the turn tells, up to this: {named(self._game, undone)}"
+        message = f"no play of the turn comes as far as this: {named(self._game, undone)}"
         return Offence("violation", A_TURN, message, played=True)
+
+    def _is_due(self, instead: Unexplained, front: int) -> bool:
+        """Whether it makes the difference that another card goes the way of the one told."""
+        other, told = instead.deed, self.account.told[front].deed
+        if other.card is None or other.what != told.what:
+            return False
+        return self._again(self.account.with_card(front, other.card)) is not None
 
     def _is_open(self, deed: Deed) -> bool:
         """Whether something rests on which side items show, which cards boards hold, or how many a deck has to give."""
-        if self._doubts:
+        if self.doubts:
             return deed.what[0] not in (SCORES, STATES)
         is_of_pile = deed.what[:2] == (CARD, COMMON)
         return deed.what[0] in (CRAFTS, ITEM, EXHAUSTS, TURNS) or not (is_of_pile or self._is_sure_of_card(deed))
@@ -287,9 +299,9 @@ class Case:
 
     def _is_doubted(self, deed: Deed) -> bool:
         """Whether something rests on what is in doubt."""
-        if Doubt.PILED_CARDS in self._doubts and deed.what[:2] == (CARD, COMMON):
+        if Doubt.PILED_CARDS in self.doubts and deed.what[:2] == (CARD, COMMON):
             return True
-        return any(deed.what[0] in IN_DOUBT[doubt] for doubt in self._doubts)
+        return any(deed.what[0] in IN_DOUBT[doubt] for doubt in self.doubts)
 
     def _is_sure_of_card(self, deed: Deed) -> bool:
         """Whether a card, if it is one, is known to lie where it comes from.

@@ -7,7 +7,7 @@ record keeps the order of play and every play in that order was tried.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
@@ -64,9 +64,10 @@ MOST_OUT_OF_ORDER = 0.1
 """What part of the turns explained is out of order at most where a record keeps the order of play."""
 LEAST_TELLING_ALL = 8
 """How many turns of a game were explained at least before any is held to tell of everything."""
-MOST_IN_PART, MORE_IN_PART = 0.1, 3
-"""In what part of the turns explained play does more than is told at most where a record tells of everything; with how
-many turns more it is still seen whether it does."""
+MOST_IN_PART = 0.1
+"""In what part of the turns explained play does more than is told at most where a record tells of everything."""
+MOST_APART, MOST_APART_AT_FIRST = 1, 3
+"""In how many turns besides it may do so, and in how many while it is still to be seen whether the record does."""
 MOST_AT_FIRST, MOST_WHOLE = 200, 8000
 """In how many attempts it is seen, at first and where no other play is found, whether play does all that is told of a
 turn, and nothing else."""
@@ -87,12 +88,11 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class _Unexplained:
-    """A turn that no play explained, by what its search came to, and what of it is in doubt."""
+    """A turn that no play explained, by what its search came to."""
 
     case: Case
     followed: Followed
     disputed: bool
-    doubts: Collection[Doubt]
 
 
 class Judge:
@@ -169,7 +169,7 @@ class Judge:
             return Judgement(why=_could_not(why_not))
         case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
         self._told.update(case.account.habits_told)
-        may_tell_everything = self._tells_everything(MORE_IN_PART)
+        may_tell_everything = self._tells_everything(apart=MOST_APART_AT_FIRST)
         if may_tell_everything:
             whole = case.telling_everything()
             followed = whole.follow_in_place(MOST_AT_FIRST)
@@ -181,7 +181,8 @@ class Judge:
             return self._explain(case, followed)
         if case.rests_on_unplayed():
             return Judgement(why=_could_not("it rests on the rules of a faction that cannot be played yet"))
-        unexplained = _Unexplained(case, followed, disputed, self._doubts(before, turn))
+        case.doubts = self._doubts(before, turn)
+        unexplained = _Unexplained(case, followed, disputed)
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=_could_not(NO_PLAY))
@@ -215,10 +216,10 @@ class Judge:
         case, followed = unexplained.case, unexplained.followed
         has_time = self._further < MOST_ATTEMPTS
         goes_on = self._keeps_order() and has_time
-        in_doubt = Doubt.EVERYTHING in unexplained.doubts
-        tells_everything = self._explained >= LEAST_TELLING_ALL and self._tells_everything()
+        in_doubt = Doubt.EVERYTHING in case.doubts
+        tells_everything = self._explained >= LEAST_TELLING_ALL and self._tells_everything(apart=MOST_APART)
         if goes_on and tells_everything and not in_doubt:
-            judgement = self._judge_whole(case, unexplained.doubts)
+            judgement = self._judge_whole(case)
             if judgement is not None:
                 return judgement
         if followed.how is How.GIVEN_UP and goes_on:
@@ -232,15 +233,15 @@ class Judge:
         if followed.how is How.GIVEN_UP or in_doubt or not goes_on:
             return self._left_open(stuck, NO_PLAY)
         self._in_question = True
-        found = case.differing(followed, unexplained.doubts)
+        found = case.differing(followed)
         if found is None:
             return self._left_open(stuck, "no single thing makes the difference")
         return Judgement(stuck, found, why=found.message)
 
-    def _judge_whole(self, case: Case, doubts: Collection[Doubt]) -> Judgement | None:
-        """Judge a turn of a record that tells of everything; None where no play does what it tells, for all one sees.
+    def _judge_whole(self, case: Case) -> Judgement | None:
+        """Judge a turn of a record that tells of everything; None where that shows neither a play nor what is wrong.
 
-        It is first tried out of order once more.
+        Before anything is called wrong, the turn is tried out of order once more.
         """
         whole = case.telling_everything()
         followed = whole.follow_in_place(MOST_WHOLE)
@@ -251,7 +252,7 @@ class Judge:
         jumbled = case.follow(JUMBLED)
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
-        found = whole.differing(followed, doubts) or whole.beyond_play(followed)
+        found = whole.differing(followed) or whole.beyond_play(followed)
         if found is None:
             return None
         self._in_question = True
@@ -287,9 +288,9 @@ class Judge:
         message = _could_not(why)
         return Judgement(action, Offence("undecided", A_TURN, message, played=True), why=message)
 
-    def _tells_everything(self, more: int = 1) -> bool:
-        """Whether the record tells of everything, but for some turns; of so many ``more`` it need not."""
-        return self._in_part <= MOST_IN_PART * self._explained + more
+    def _tells_everything(self, *, apart: int) -> bool:
+        """Whether the record tells of everything, but for a small part of its turns and so many of them ``apart``."""
+        return self._in_part <= MOST_IN_PART * self._explained + apart
 
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
