@@ -40,6 +40,17 @@ def played(number: int, written: str, meant: str) -> list[Finding]:
             id="a card beside Stewards",
         ),
         pytest.param(
+            4034,
+            "%s11->V$/++/%s->e/XC11(3,0)/3Cw11->4/++3/",
+            "%s11->V$/%s->e/XC11(3,0)/3Cw11->4/++3/",
+            "omission",
+            "9.5.3",
+            id="a point that is lacking before others",
+        ),
+        pytest.param(
+            58, "%t->d/Yw2->/G#advocates*->V/", "%t->d/Yw2->/$_Y->h/G#advocates*->V/", "violation", "1.4.1", id="anger"
+        ),
+        pytest.param(
             5018, "B#domF->/G#militias*->F/", "B#domF->/G#companions*->F/", "violation", "16.6.3", id="not the top card"
         ),
     ],

@@ -95,7 +95,7 @@ def explore(game: Game, vagabond: Vagabond) -> None:
             take_from_ruin(game, vagabond, chosen, place)
 
 
-@implements("9.5.3", "9.7.3")
+@implements("9.7.3", "9.5.3")
 def take_from_ruin(game: Game, vagabond: Vagabond, piece: Piece, clearing: Place) -> None:
     """Take an item from under a ruin, which goes with its last item, and score a point."""
     stack = under_ruin(clearing.number)

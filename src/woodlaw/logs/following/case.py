@@ -167,7 +167,7 @@ class Case:
         What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
         """
         self._until = self._follower.attempts + MOST_AGAIN
-        left_out = self._again(self.account, omissions=1)
+        left_out = self._again(self.account, 1, order=IN_PLACE) or self._again(self.account, 1)
         if left_out is not None and left_out.attempt.omitted:
             omitted = left_out.attempt.omitted
             return self._omitted(omitted) if self._are_sure(omitted) else None
@@ -407,12 +407,17 @@ class Case:
     def _named(self, left_out: Sequence[Unexplained]) -> str:
         return "; ".join(named(self._game, each.deed) for each in left_out)
 
-    def _again(self, account: Account, omissions: int = 0, place: range | None = None) -> Explained | None:
-        """Return a play that explains an account with so much left out in a place; None where none is found."""
+    def _again(
+        self, account: Account, omissions: int = 0, place: range | None = None, order: int | None = None
+    ) -> Explained | None:
+        """Return a play that explains an account with so much left out in a place; None where none is found.
+
+        With points ``IN_PLACE`` it shows which of a turn's points are left out.
+        """
         if self._follower.attempts >= self._until:
             return None
         allowing = replace(self._allowing, omissions=omissions, omitted_at=place)
-        followed = self._followed(account, ((self._order, MOST_ANEW),), allowing)
+        followed = self._followed(account, ((self._order if order is None else order, MOST_ANEW),), allowing)
         return self.explained(followed) if followed.how is How.EXPLAINED else None
 
     def _omitted(self, omitted: Sequence[Unexplained]) -> Offence:
