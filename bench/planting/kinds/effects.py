@@ -248,7 +248,8 @@ def informants_notin_play(at: Moment) -> Planting | None:
 def broker_draws_nothing(at: Moment) -> Planting | None:
     """The card that another's item gives is left out."""
     found = re.fullmatch(r"#->(\w)", at.text)
-    owner = at.letters[found[1]].name if found else at.me
+    seat = at.letters.get(found[1]) if found else None
+    owner = seat.name if seat else at.me
     if owner == at.me or not in_play(at, "murine-broker", owner) or not at.turns_left:
         return None
     crafted = any(isinstance(node, Craft) and node.item for node in at.done)
