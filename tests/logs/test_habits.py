@@ -54,11 +54,46 @@ def test_another_way_of_writing_is_no_offence(change: Habit) -> None:
             620088, "orders_discarded_unwritten", 21, False, id="a bot discards a dominance card, and then others"
         ),
         pytest.param(38102, "ambushes_without_suit", 62, True, id="an ambush of the clearing's suit is played"),
+        pytest.param(10, "points_before_what_earns_them", 87, False, id="points amid what infamy may score for too"),
+        pytest.param(20, "supporters_behind", 58, False, id="a supporter behind its token, beside the Emigre in play"),
+        pytest.param(110, "items_exhausted_behind", 52, False, id="a crossbow strikes before the next battle there"),
+        pytest.param(412, "cards_spent_together", 25, False, id="a card to integrate beside that of a provocation"),
+        pytest.param(426, "no_draws", 38, False, id="a card too many behind an item exhausted for nothing"),
+        pytest.param(
+            562, "losses_before_their_battle", 69, False, id="warriors fall first to more hits than the dice's"
+        ),
+        pytest.param(1090, "losses_before_their_battle", 31, False, id="a warrior that comes goes for sympathy"),
+        pytest.param(
+            836, "ambushes_without_suit", 45, False, id="an ambush of frogs goes to the pond, of whatever suit"
+        ),
+        pytest.param(1262, "ambushes_without_suit", 29, False, id="an ambush of the pond lies among the discards"),
+        pytest.param(1094, "moves_in_parts", 36, False, id="Skunks that an effect moves go one by one"),
+        pytest.param(
+            1364, "points_for_crafting_before_the_draw", 15, False, id="points are lost behind what is crafted"
+        ),
+        pytest.param(1376, "items_exhausted_behind", 59, False, id="a card for an enclave stands before an item"),
+        pytest.param(688, "no_draws", 56, False, id="a card to integrate goes behind one that is taken"),
+        pytest.param(
+            236, "no_draws+partisans_without_suit", 54, False, id="Partisans of a hand of which little is known"
+        ),
+        pytest.param(
+            602, "no_draws+partisans_without_suit", 50, False, id="Partisans of a hand with another such card"
+        ),
+        pytest.param(270, "no_draws+hands_without_the_letter", 28, False, id="a card given is none that is drawn"),
+        pytest.param(
+            354, "losses_in_a_group+what_is_joined_in_another_order", 28, False, id="a cache falls with all else"
+        ),
+        pytest.param(284, "moves_in_parts+outrage_first", 83, False, id="the card for Outrage stands amid a move"),
+        pytest.param(422, "moves_in_parts+points_before_what_earns_them", 50, False, id="points stand amid a move"),
+        pytest.param(3, "points_at_the_turns_end", 20, True, id="points are lost that a turn scores only behind them"),
         pytest.param(4, "stacks_without_suits", 27, True, id="nobody knows which supporters lie on the pond"),
     ],
 )
 def test_what_was_once_taken_for_an_offence_is_none(number: int, habit: str, until: int, *, plays: bool) -> None:
-    lines = rewritten(text_of(number), habits[habit]).splitlines()[:until]
+    text = text_of(number)
+    for each in habit.split("+"):
+        text = rewritten(text, habits[each])
+    lines = text.splitlines()[:until]
     assert lines != text_of(number).splitlines()[:until]
     assert not _offences(number, "\n".join(lines) + "\n", plays=plays)
 

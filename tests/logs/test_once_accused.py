@@ -48,6 +48,9 @@ ONCE_ACCUSED = {
     "hospitals for which the supply is short, since provisions fell in the battle": 740762,
     "hospitals for the spoils of two clearings, more of which fell in the later one": 781442,
     "a Favor of the Diaspora, whose enclave had altered the suit of a clearing": 800311,
+    "a supporter behind a battle that hits it, beside Armorers in play": 1064,
+    "a recruiter that falls before the Marquise recruits, and is built again": 1336,
+    "a warrior that is lent to the Diaspora, and falls before another battle there": 20015,
 }
 
 

@@ -24,6 +24,8 @@ TELLS_FLIP = Kept("tells flips off turn", False, FLAG, PLAYER, TEXT, owner=TABLE
 that player come to it too, which would tell it alone."""
 TELLS_EXCHANGES = Kept("tells exchanges on boards", False, FLAG, PLAYER, owner=TABLE)
 """Whether the turns of a record ever tell that a player discards a card of its own board as another comes there."""
+TELLS_NAMES = Kept("tells names of cards in play", False, FLAG, PLAYER, owner=TABLE)
+"""Whether a record ever tells the name of a card with a lasting effect that is discarded from a player's board."""
 TELLS_FERRY = Kept("tells of the Ferry", False, FLAG, owner=TABLE)
 """Whether a record tells several times that the Ferry goes along with pieces."""
 TELLS_SHOWING = Kept("tells hands shown", False, FLAG, PLAYER, owner=TABLE)

@@ -37,8 +37,14 @@ def with_least_points(game: Game, player: str) -> Game:
     return table
 
 
-def are_points_open(state: State, events: Sequence[Event]) -> bool:
-    """Return whether somebody loses points in a turn, or ends with enough to win, of whom books may hold too many."""
+def are_points_open(state: State, player: str, events: Sequence[Event]) -> bool:
+    """Return whether books may hold too many points for somebody in a way that matters to a turn of a player.
+
+    They matter where somebody loses points, or ends with enough to win; the player itself may have lost some of which
+    nothing is told, for it had none.
+    """
+    if AHEAD.of(state, TABLE, player):
+        return True
     scored = (event for event in events if isinstance(event, Scored) and AHEAD.of(state, TABLE, event.player))
     return any(event.points < 0 or state.score.get(event.player) == MOST_POINTS for event in scored)
 

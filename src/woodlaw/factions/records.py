@@ -389,14 +389,15 @@ def cards_to(events: Sequence[Event], place: Place) -> int:
     return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target is place)
 
 
-def spent_by(player: str, events: Sequence[Event]) -> list[tuple[int, Card]]:
+def spent_by(player: str, events: Sequence[Event], *, draws_untold: bool = False) -> list[tuple[int, Card]]:
     """Return the cards of the hand that a player may have spent for what a turn shows, each with its event's number.
 
-    What it discards after the last draw of its own turn is too many for the hand, and each path that is opened takes a
-    card.
+    What it discards after the last draw of its own turn is too many for the hand, unless draws are untold, and each
+    path that is opened takes a card.
     """
     own = hand(player)
-    told = events if broken_off(events) or player_of(events) != player else _without_last_discards(player, events)
+    whole = broken_off(events) or player_of(events) != player or draws_untold
+    told = events if whole else _without_last_discards(player, events)
     return [
         (index, card)
         for index, (event, following) in enumerate(pairwise((*told, None)))

@@ -135,6 +135,8 @@ class RecordedTurn:
     """How many cards each effect may have had each player draw so far, the most at any of its draws."""
     ventured: set[tuple[Place, Place] | int] = field(default_factory=set)
     """What tells the moves and battles apart of which an effect may have given each, so far."""
+    refused: list[tuple[int, Game, Fight | None]] = field(default_factory=list)
+    """The numbers of removals that something forbids unless more falls with them, each with the table before it."""
 
     def copy(self) -> RecordedTurn:
         """Return a turn that goes on from here."""
@@ -149,6 +151,7 @@ class RecordedTurn:
             used_in_battle=list(self.used_in_battle),
             draws_besides=dict(self.draws_besides),
             ventured=set(self.ventured),
+            refused=list(self.refused),
         )
 
 

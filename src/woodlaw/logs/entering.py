@@ -178,8 +178,9 @@ class Entering:
     def _play_ambushes(self, event: Battled) -> None:
         for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
             if suit and player in self._game.factions:
-                card = hands.ambush_told(self._game.state.deck, suit)
-                hands.put(self._game, hands.take(self._game, card, hand(player)), hands.pile_told(self._game, card))
+                told = hands.ambush_told(self._game.state.deck, suit)
+                card = hands.take(self._game, told, hand(player))
+                hands.put(self._game, card, hands.pile_told(self._game, card))
 
     def _move_cards(self, event: CardsMoved) -> None:
         for told in event.cards:

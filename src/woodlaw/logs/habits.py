@@ -18,6 +18,7 @@ from woodlaw.factions.habits import (
     TELLS_FLIP,
     TELLS_ITEMS,
     TELLS_MARKERS,
+    TELLS_NAMES,
     TELLS_OWN_CARDS,
     TELLS_OWN_MARKERS,
     TELLS_PASSING,
@@ -42,6 +43,8 @@ from woodlaw.logs.rootlog.syntax import (
     Reveal,
     Turn,
 )
+from woodlaw.logs.written_cards import card_of
+from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import FERRY
 
 LEAST_TURNS = 8
@@ -93,20 +96,25 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
         for owner, side in _flips_off_turn(turn):
             if owner in letters and len(side) == 1:
                 TELLS_FLIP.keep(game.state, True, TABLE, letters[owner].name, side)
+    for owner, card in (each for turn in log.turns for each in _named_off_boards(turn)):
+        lasts = card_of(game.state.deck, card.suit, card.name, frozenset()).kind is CardKind.PERSISTENT
+        if owner in letters and lasts:
+            TELLS_NAMES.keep(game.state, True, TABLE, letters[owner].name)
     ferried = sum(_takes_ferry(action.node) for turn in log.turns for action in turn.actions)
     TELLS_FERRY.keep(game.state, ferried >= LEAST_FERRIED, TABLE)
-    if len(log.turns) < LEAST_TURNS or any(_draws(action.node) for turn in log.turns for action in turn.actions):
+    if len(log.turns) < LEAST_TURNS or any(map(_draws, log.turns)):
         return
     DRAWS_UNTOLD.keep(game.state, True, TABLE)
     message = "the record tells of no draws: how many cards hands hold is not judged"
     yield Finding(FindingKind.NOTATION, "", log.turns[0].line, 1, f"{log.turns[0].player}:", message)
 
 
-def _draws(node: Node) -> bool:
-    """Whether an action brings cards of a pile into a hand."""
-    if not isinstance(node, Move) or not any(isinstance(end, HandAt) for end in node.ends):
-        return False
-    return any(group.start is None and any(isinstance(t, Cards) for t in group.things) for group in node.groups)
+def _draws(turn: Turn) -> bool:
+    """Whether a turn tells that its player draws: cards of a name come from a hand where no start is told."""
+    moves = (action.node for action in turn.actions if isinstance(action.node, Move))
+    draws = [move for move in moves if any(isinstance(e, HandAt) and e.owner in ("", turn.player) for e in move.ends)]
+    groups = (group for move in draws for group in move.groups if group.start is None)
+    return any(isinstance(thing, Cards) and not thing.name for group in groups for thing in group.things)
 
 
 def _takes_ferry(node: Node) -> bool:
@@ -210,6 +218,15 @@ def _moves_card_of_board(node: Node, player: str) -> str:
     starts = (group.start for group in node.groups)
     goes = not node.ends and any(isinstance(start, BoardAt) and start.owner in ("", player) for start in starts)
     return "goes" if goes else ""
+
+
+def _named_off_boards(turn: Turn) -> Iterator[tuple[str, Cards]]:
+    """Yield the cards of a name that a turn tells to be discarded from boards, each with the letter of the board."""
+    moves = (action.node for action in turn.actions if isinstance(action.node, Move) and not action.node.ends)
+    for group in (group for move in moves for group in move.groups):
+        if isinstance(group.start, BoardAt):
+            owner = group.start.owner or turn.player
+            yield from ((owner, thing) for thing in group.things if isinstance(thing, Cards) and thing.name)
 
 
 def _flips_off_turn(turn: Turn) -> Iterator[tuple[str, str]]:

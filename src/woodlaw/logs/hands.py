@@ -11,6 +11,7 @@ from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept
+from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind
@@ -62,7 +63,8 @@ def could_be(told: Card, held: Card) -> bool:
         return False
     suits = not told.suit or not held.suit or told.suit == held.suit
     names = not told.name or not held.name or told.id == held.id
-    kinds = not told.item or not held.kind or told.item == held.item
+    kinds = not told.kind or not held.kind or told.kind is held.kind
+    kinds &= not told.item or not held.kind or told.item == held.item
     items = not held.item or not told.name or told.item == held.item
     return suits and names and kinds and items
 
@@ -87,6 +89,8 @@ def take(game: Game, told: Card, place: Place) -> Card:
     if not fitting and _was_shuffled_too_early(game, told, place):
         take(game, UNSEEN, DECK)
         return told
+    if not fitting and _lies_elsewhere(game, told, place):
+        return told
     if not fitting:
         if told.kind is not CardKind.OTHER:
             # A faction's own card, such as a minister, comes from its box and leaves the others where they are.
@@ -96,7 +100,9 @@ def take(game: Game, told: Card, place: Place) -> Card:
         cards.remove(UNSEEN)
         _forget(cards, fitting)
         return told
-    certain = all(held is fitting[0] for held in fitting)
+    # Nobody knows what else a hand holds whose draws are untold.
+    open_hand = place.kind is PlaceKind.HAND and DRAWS_UNTOLD.of(game.state, TABLE)
+    certain = all(held is fitting[0] for held in fitting) and not open_hand
     cards.remove(fitting[0])
     if not certain:
         _forget(cards, fitting[1:])
@@ -107,6 +113,19 @@ def _was_shuffled_too_early(game: Game, told: Card, pile: Place) -> bool:
     """Return whether the books have a card in the deck that a record tells to come from a pile that is shuffled in."""
     in_deck = told.known and bool(game.state.cards_at(DECK)) and was_shuffled(game, told)
     return in_deck and pile in shuffled_together(game)
+
+
+def _lies_elsewhere(game: Game, told: Card, pile: Place) -> bool:
+    """Take a card that a record tells to come from a pile from the discards, where one of no suit may be it.
+
+    Return whether there was one: where its suit sends it to another pile, books could not know that.
+    """
+    discards = game.state.cards_at(DISCARD)
+    held = next((card for card in discards if card.name and not card.suit and could_be(told, card)), None)
+    if held is None or pile is DISCARD or pile_told(game, told) is not pile:
+        return False
+    game.state.cards[DISCARD].remove(held)
+    return True
 
 
 def _forget(cards: list[Card], doubtful: list[Card]) -> None:

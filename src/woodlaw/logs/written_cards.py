@@ -11,7 +11,9 @@ from typing import cast
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.setup import STARTING_HAND
+from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_NAMES
 from woodlaw.logs.hands import could_be, holds
 from woodlaw.logs.rootlog.letters import SUITED_CARD_NAMES, SUITS, card_id_of
 from woodlaw.table.cards import UNSEEN, Card, CardKind
@@ -58,8 +60,11 @@ def may_be(card: Card, other: Card) -> bool:
 def may_be_played(game: Game, player: str, cards: tuple[Card, ...], times: int, *, setup: bool) -> bool:
     """Whether cards of which something is told, and no start, leave their player's hand: what is drawn nobody sees.
 
-    They go to some places, as many to each. What is put aside in ``setup`` is put aside of more than a hand is dealt.
+    They go to some places, as many to each. What is put aside in ``setup`` is put aside of more than a hand is dealt. A
+    record that tells of no draws tells of nothing else so.
     """
+    if DRAWS_UNTOLD.of(game.state, TABLE):
+        return cards[0] is not UNSEEN
     kept, count = hand(player), len(cards) * times
     spare = len(game.state.cards_at(kept)) - (STARTING_HAND if setup else 0)
     return cards[0] is not UNSEEN and spare >= count and holds(game, cards[0], count, kept)
@@ -70,9 +75,13 @@ def in_play(
 ) -> tuple[Card, ...]:
     """Return cards of no name that left the play area, as far as they are known; none where they left the box.
 
+    Those that leave it have a name where the record ever tells the name of one that does.
+
     They were in play where what is told just ``before`` or ``after`` shows what one was discarded for, or that another
     had it discarded; and where the box cannot hold them, and one can be discarded for its effect.
     """
+    if not told[0].name and TELLS_NAMES.of(game.state, TABLE, area.owner):
+        return ()
     crafted = (card for card in game.state.cards_at(area) if card.kind is not CardKind.DOMINANCE)
     lying = [card for card in crafted if could_be(told[0], card)]
     if len(lying) < len(told):

@@ -11,7 +11,7 @@ from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Placed, Removed, Scored
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
@@ -109,8 +109,8 @@ class EyrieEmigre(UsedAt):
 
     @audits("card.eyrie-emigre")
     def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
-        """Its owner's turn goes on with what no card is spent for: nothing is placed, falls or is carried away."""
-        spent_for = isinstance(after, CardsMoved | Placed | Removed | ItemMoved)
+        """Its owner's turn goes on with what no card is spent for: nothing is placed, scored, removed or carried."""
+        spent_for = isinstance(after, CardsMoved | Placed | Removed | ItemMoved | Scored)
         carried = isinstance(after, Moved) and any(piece.owner != self.owner for piece, _ in after.pieces)
         return game.state.current == self.owner and not (spent_for or carried)
 

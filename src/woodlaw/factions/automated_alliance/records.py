@@ -15,7 +15,7 @@ from woodlaw.engine.titles import name as place_named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.bots.recorded import given_unseen
-from woodlaw.factions.recorded_parts import goes_along
+from woodlaw.factions.recorded_parts import parts_before
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
     MOST_NEEDS,
@@ -229,7 +229,7 @@ def _causes(
                 if may_be_cracked_down(bases, event, events[:index]):
                     continue
                 yield from [(index, event.place)] * min(event.count, MOST_NEEDS)
-            case Moved() if index and goes_along(events[index - 1], event):
+            case Moved() if parts_before(event, events[:index]):
                 continue
             case Moved(destination=place) if event.player == player and place.number and _marches(game, event):
                 if count_before(game.state, events, index, place, sympathy):

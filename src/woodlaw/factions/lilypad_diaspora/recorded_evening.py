@@ -20,8 +20,10 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.engine.victory import has_points_to_win, has_won_by_points
+from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
@@ -57,7 +59,8 @@ def integrated(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Point
         return Points("16.6.2", 0, max(scoring.values()) if any_spent else 0, "integrating")
     thrown = discarded_by_provoking(diaspora, game, events)
     paid = _paid_for_dominance(diaspora, events)
-    spent = [(number, card) for number, card in spent_by(diaspora.name, events) if number not in thrown | paid]
+    told = spent_by(diaspora.name, events, draws_untold=DRAWS_UNTOLD.of(game.state, TABLE))
+    spent = [(number, card) for number, card in told if number not in thrown | paid]
     cards = [card for _, card in spent]
     ventured = max((number for number, event in enumerate(events) if ventures(event, diaspora.name)), default=-1)
     late = [card for number, card in spent if number > ventured]
@@ -122,7 +125,7 @@ def integrated_twice(diaspora: Diaspora, game: Game, events: Sequence[Event]) ->
     Nothing else may give the Diaspora points there, nor may points have been left to be written.
     """
     ventured = max((number for number, event in enumerate(events) if ventures(event, diaspora.name)), default=-1)
-    spent = [number for number, _ in spent_by(diaspora.name, events) if number > ventured]
+    spent = dict.fromkeys(number for number, _ in spent_by(diaspora.name, events) if number > ventured)
     scoring = [n for n in spent if isinstance(events[n + 1], Scored) and _is_own(diaspora, events[n + 1])]
     if len(scoring) < 2 or _scores_otherwise(diaspora, game, events):
         return

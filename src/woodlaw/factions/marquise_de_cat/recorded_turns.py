@@ -347,8 +347,10 @@ def _recruited_wrongly(marquise: Marquise, game: Game, events: Sequence[Event]) 
         return
     if broken_off(events) and not _goes_on(marquise, events):
         return
+    # One that falls before she recruits gets none, though another may be built in its place.
     for place in before:
-        due = min(before[place], game.state.count(place, recruiter))
+        standing = count_before(game.state, events, first, place, recruiter)
+        due = min(before[place], standing, game.state.count(place, recruiter))
         if placed[place] < due and _recruits_freely(marquise, game, events, place):
             message = f"the Marquise recruits {placed[place]} warriors in {named(place)}"
             yield events[first], omission("6.5.3", message, f"{due}, one for each recruiter")

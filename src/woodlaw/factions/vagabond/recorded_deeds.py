@@ -329,7 +329,9 @@ def _off_suit(card: Card, place: Place) -> str:
 def aided_wrongly(game: Game, events: Sequence[Event]) -> Found:
     """Yield Aid from afar or with a card that does not match; a card may be the price of a piece flipped after it."""
     for number, message in AIDED.of(game.state):
-        if not isinstance(events[number + 1], Flipped):
+        # An enclave is negotiated for by it, if one flips next: an item may be told behind what it is exhausted for.
+        following = next((event for event in events[number + 1 :] if not isinstance(event, ItemMoved)), None)
+        if not isinstance(following, Flipped):
             yield events[number], violation("9.5.4", message, "a matching card for a player with pieces there")
 
 

@@ -8,7 +8,9 @@ from itertools import pairwise
 from woodlaw.engine.events import CardsMoved, Crafted, Event, ItemMoved, Moved, PathOpened, Placed, Removed
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.titles import player_title
+from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.records import cards_from
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.recorded_deeds import ADVANCED, takes_from
@@ -58,8 +60,11 @@ def _discards(vagabond: Vagabond, event: Event) -> bool:
 def _exhausted_for(vagabond: Vagabond, game: Game, player: str, events: Sequence[Event]) -> Iterator[Event]:
     """Yield the cards that are discarded right behind an item that the turn has no other use for.
 
-    Where the pawn is, nobody but the player has pieces, so that none of another's was meant.
+    Where the pawn is, nobody but the player has pieces, so that none of another's was meant. Where a record tells of no
+    draws, what is discarded may be what the hand cannot hold in Evening.
     """
+    if DRAWS_UNTOLD.of(game.state, TABLE):
+        return
     if not tells_items(vagabond, game.state) or has_effects(vagabond, game, events) or vagabond.may_be(game, JAILOR):
         return
     place = vagabond.pawn_place(game.state)

@@ -12,7 +12,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import EVENT, Many, Remembered
 from woodlaw.engine.provoking import provokes_by_moving
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.recorded_parts import goes_along
+from woodlaw.factions.recorded_parts import parts_before
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
     MOST_NEEDS,
@@ -176,7 +176,7 @@ def causes_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[C
             continue
         if isinstance(event, Removed):
             causes += [Cause(event, event.player, event.place)] * min(event.count, MOST_NEEDS)
-        elif not (index and goes_along(events[index - 1], event)):
+        elif not parts_before(event, events[:index]):
             causes.append(Cause(event, event.player, event.destination))
     return causes
 

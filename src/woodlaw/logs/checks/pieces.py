@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import TypeGuard
 
 from woodlaw.engine.audit import Audit, Offence, violation
-from woodlaw.engine.events import Event, Flipped, ItemMoved, Placed, Removed, Replaced
+from woodlaw.engine.events import CardsMoved, Event, Flipped, ItemMoved, Placed, Removed, Replaced, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.place import available, removed_to, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
@@ -126,14 +127,39 @@ def not_there(books: Books, event: Removed) -> Iterator[Offence]:
 
 
 @before(Removed)
-def cannot_be_removed(books: Books, event: Removed) -> Iterator[Offence]:
-    """An effect may forbid a removal (1.1.2). What leaves a board its owner returns, in whosever turn it is."""
+def note_refused(books: Books, event: Removed) -> Iterator[Offence]:
+    """Keep the table before a removal that an effect forbids, for what falls with it may be told behind it.
+
+    What leaves a board its owner returns, in whosever turn it is.
+    """
     if event.player == event.piece.owner or event.player not in books.game.factions or event.place.kind not in ON_MAP:
         return
     fight = books.skirmish.fight if books.skirmish and books.skirmish.fight.clearing is event.place else None
-    refusal = why_not_remove(books.game, event.player, event.piece, event.place, Falling(fight))
-    if refusal:
-        yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+    if books.turn and why_not_remove(books.game, event.player, event.piece, event.place, Falling(fight)):
+        books.turn.refused.append((len(books.turn.events), books.game.copy(), fight))
+    yield from ()
+
+
+@at_turn_end
+def cannot_be_removed(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """An effect may forbid a removal (1.1.2), whatever falls with the piece: records tell of it in any order."""
+    turn = books.turn
+    if turn is None:
+        return
+    for number, table, fight in turn.refused:
+        event, falling = turn.events[number], Falling(fight)
+        for other in takewhile(_may_fall_together, turn.events[number + 1 :]):
+            if isinstance(other, Removed):
+                falling.fell(other.piece, other.place, other.count)
+        if isinstance(event, Removed):
+            refusal = why_not_remove(table, event.player, event.piece, event.place, falling)
+            if refusal:
+                yield turn.actions[number], violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+
+
+def _may_fall_together(event: Event) -> bool:
+    """Return whether an event is a removal, or may be told amid what is removed together: points, cards and items."""
+    return isinstance(event, Removed | Scored | CardsMoved | ItemMoved)
 
 
 @before(Removed)

@@ -166,7 +166,7 @@ def _noted_apart(entries: list[Entry]) -> list[Entry]:
     behind = later = False
     for entry in reversed(entries):
         if not isinstance(entry, Due):
-            behind = later = True
+            behind, later = behind or entry[2] > 0, later or entry[2] > 0
         elif not entry.apart:
             behind = False
         elif later and not behind:
@@ -328,7 +328,7 @@ def _cancelled(
     anywhere = _sum(besides)[1] or 0
     scored = [entry for entry in entries if not (entry.anywhere if isinstance(entry, Due) else entry[2] < 0)]
     balanced = _balanced_up_to(scored, anywhere)
-    if balanced == len(scored) or len(scored) > MOST_WEIGHED:
+    if balanced == len(scored) or len(scored) > MOST_WEIGHED or _are_told_one_by_one(scored):
         return
     number = next((n for n in range(balanced, len(scored)) if not isinstance(scored[n], Due)), len(scored))
     first = next((n + 1 for n in reversed(range(number)) if not isinstance(scored[n], Due)), 0)
@@ -346,6 +346,15 @@ def _cancelled(
             yield _too_many(books, player, earned, dues, [(action, player, claimed)], claimed, most)
 
 
+def _are_told_one_by_one(entries: list[Entry]) -> bool:
+    """Return whether claims are all of one point, as many as are due for sure: these may stand anywhere."""
+    dues = [entry.points for entry in entries if isinstance(entry, Due)]
+    claims = [entry[2] for entry in entries if not isinstance(entry, Due)]
+    if any(points.least != points.most for points in dues) or any(claim != 1 for claim in claims):
+        return False
+    return len(claims) == sum(points.least for points in dues)
+
+
 def _balanced_up_to(entries: list[Entry], anywhere: int) -> int:
     """Return how many of some entries, at most, can be cut into stretches each of which is plainly in balance.
 
@@ -361,17 +370,19 @@ def _balanced_up_to(entries: list[Entry], anywhere: int) -> int:
 def _ends_of_stretches(entries: list[Entry], start: int, anywhere: int) -> Iterator[int]:
     """Yield where stretches in balance end: all claims are behind all dues, or before them, or about one.
 
-    One claim may also stand amid all that a battle or a revolt removes, and claims may answer to dues one by one.
+    One claim may also stand amid all that a battle or a revolt removes, with what else each removal scores, and claims
+    may answer to dues one by one.
     """
     dues: list[Due] = []
     claims: list[int] = []
     turns, removed = 0, True
+    removing = [entry.action for entry in entries if isinstance(entry, Due) and entry.points.clause == REMOVING]
     for end in range(start, len(entries)):
         entry = entries[end]
         turns += end > start and isinstance(entry, Due) is not isinstance(entries[end - 1], Due)
         if isinstance(entry, Due):
             dues.append(entry)
-            removed = removed and entry.points.clause == REMOVING
+            removed = removed and any(entry.action is action for action in removing)
         else:
             claims.append(entry[2])
         if turns > 1 and len(dues) > 1 and not (removed and len(claims) == 1):

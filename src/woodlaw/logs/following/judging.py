@@ -269,7 +269,7 @@ class Judge:
         Nor do they know which ambush was played where no suit is told, what cards in play do that have no name, or all
         points that were scored before.
         """
-        if are_points_open(self._game.state, turn.events) or any(map(tells_no_suit, turn.events)):
+        if are_points_open(self._game.state, turn.faction.name, turn.events) or any(map(tells_no_suit, turn.events)):
             return frozenset((Doubt.EVERYTHING,))
         if any(map(_crafts_unnamed, turn.events)) or _is_unnamed_in_play(before):
             return frozenset((Doubt.EVERYTHING,))

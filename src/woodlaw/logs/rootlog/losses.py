@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from woodlaw.logs.rootlog.syntax import Action, Battle, BoardAt, ClearingAt, ForestAt, Move, Node, Pieces, Turn
+from woodlaw.logs.rootlog.syntax import Action, Battle, BoardAt, ClearingAt, ForestAt, Items, Move, Node, Pieces, Turn
+
+MOST_EXTRA = 2
+"""How many hits a side may deal beside those that the dice tell, where it is not told what dealt them."""
 
 
 def behind_their_battles(turn: Turn) -> tuple[list[Action], list[Action]]:
@@ -33,14 +36,17 @@ def behind_their_battles(turn: Turn) -> tuple[list[Action], list[Action]]:
 def _losses_before(turn: Turn, number: int, battle: Battle) -> list[Action]:
     """Return the actions just before a battle that are losses of a side of it, and of no battle before it."""
     run = _run_before(turn, number, battle.clearing)
-    later = list(takewhile(lambda action: not isinstance(action.node, Battle), turn.actions[number + 1 :]))
+    later = list(takewhile(lambda action: not _is_over(action.node, turn, battle), turn.actions[number + 1 :]))
+    if any(map(_tells_crossbow, turn.actions[: number - len(run)][-1:])):
+        return []  # It struck, and they fell to no hit.
     struck = {
         side
         for side in (battle.attacker, battle.defender)
         if _falls_to(battle, side, turn.player, run, later)
         and _has_settled(turn, number - len(run), battle, side, untold=not _lost(later, turn.player, battle, side))
     }
-    found = [action for action in run if _losers(action.node, turn.player, battle.clearing) <= struck]
+    fell = takewhile(lambda action: _losers(action.node, turn.player, battle.clearing) <= struck, reversed(run))
+    found = list(fell)[::-1]
     spends = turn.player == battle.attacker and not any(_fells_own_warrior(each.node, turn.player) for each in found)
     return [each for each in found if not (spends and turn.player in _owners(each.node, turn.player, battle.clearing))]
 
@@ -71,11 +77,17 @@ def _has_settled(turn: Turn, number: int, battle: Battle, side: str, *, untold: 
     return True
 
 
+def _is_over(node: Node, turn: Turn, battle: Battle) -> bool:
+    """Whether an action follows on a battle: another one, or pieces of the turn's player that come to its clearing."""
+    comes = isinstance(node, Move) and any(getattr(end, "number", 0) == battle.clearing for end in node.ends)
+    own = (thing.owner in ("", turn.player) for thing in _pieces(node))
+    return isinstance(node, Battle) or (comes and any(own))
+
+
 def _goes_on(node: Node, turn: Turn, battle: Battle) -> bool:
     """Whether an action brings pieces somewhere, so that a battle before it is over."""
-    things = [thing for group in node.groups for thing in group.things] if isinstance(node, Move) else []
     lost = _losers(node, turn.player, battle.clearing, carried=True)
-    return isinstance(node, Move) and bool(node.ends) and not lost and any(isinstance(t, Pieces) for t in things)
+    return isinstance(node, Move) and bool(node.ends) and not lost and any(_pieces(node))
 
 
 def _lost(actions: Sequence[Action], player: str, battle: Battle, side: str) -> int:
@@ -84,29 +96,40 @@ def _lost(actions: Sequence[Action], player: str, battle: Battle, side: str) -> 
 
 
 def _fells_own_warrior(node: Node, player: str) -> bool:
-    things = [thing for group in node.groups for thing in group.things] if isinstance(node, Move) else []
-    return any(isinstance(thing, Pieces) and thing.kind == "w" and thing.owner in ("", player) for thing in things)
+    return any(thing.kind == "w" and thing.owner in ("", player) for thing in _pieces(node))
 
 
 def _falls_to(battle: Battle, side: str, player: str, before: Sequence[Action], later: Sequence[Action]) -> bool:
     """Whether what a side loses before a battle falls to its hits: it loses none later, or the dice tell of as many.
 
-    Where they tell of no hits at all, it fell to something else: a strike or another effect.
+    Where they tell of no hits at all, it fell to something else: a strike or another effect. Warriors fall before all
+    else does, so that those told before a battle may belong to what falls later, where more hits than the dice's do.
     """
     lost = _lost(later, player, battle, side)
     dice = battle.rolls[0 if side == battle.defender else 1] if battle.rolls else 0
     if battle.rolls and not dice:
         return False
-    return not lost or lost + sum(_count(action.node, player, battle.clearing, side) for action in before) <= dice
+    first = sum(_count(action.node, player, battle.clearing, side) for action in before)
+    warriors_last = _has_warriors(later, player, battle.clearing, side)
+    first_of_all = not warriors_last and _has_warriors(before, player, battle.clearing, side)
+    if not battle.rolls:
+        return not lost or first_of_all
+    return not lost or lost + first <= dice + MOST_EXTRA * first_of_all
+
+
+def _has_warriors(actions: Sequence[Action], player: str, clearing: int, side: str) -> bool:
+    """Whether some actions take warriors of a side from a clearing."""
+    falling = [action.node for action in actions if side in _losers(action.node, player, clearing, carried=True)]
+    pieces = (thing for node in falling for thing in _pieces(node))
+    return any(thing.kind == "w" and (thing.owner or player) == side for thing in pieces)
 
 
 def _count(node: Node, player: str, clearing: int, side: str, *, carried: bool = False) -> int:
     """Return how many pieces a side loses in a clearing by an action; other pieces of the player's may be a price."""
-    if side not in _losers(node, player, clearing, carried=carried) or not isinstance(node, Move):
+    if side not in _losers(node, player, clearing, carried=carried):
         return 0
-    things = [thing for group in node.groups for thing in group.things if isinstance(thing, Pieces)]
     kinds = "w" if side == player else "wtb"
-    return sum(thing.count for thing in things if (thing.owner or player) == side and thing.kind in kinds)
+    return sum(thing.count for thing in _pieces(node) if (thing.owner or player) == side and thing.kind in kinds)
 
 
 def _losers(node: Node, player: str, clearing: int, *, carried: bool = False) -> set[str]:
@@ -119,6 +142,18 @@ def _losers(node: Node, player: str, clearing: int, *, carried: bool = False) ->
     owners = _owners(node, player, clearing)
     far = all(isinstance(end, BoardAt | ForestAt) for end in node.ends)
     return owners if not node.ends or (player not in owners and (far or carried)) else set()
+
+
+def _tells_crossbow(action: Action) -> bool:
+    """Whether an action moves a crossbow."""
+    groups = action.node.groups if isinstance(action.node, Move) else ()
+    return any(isinstance(thing, Items) and thing.kind == "x" for group in groups for thing in group.things)
+
+
+def _pieces(node: Node) -> Iterator[Pieces]:
+    """Yield the pieces that an action moves."""
+    for group in node.groups if isinstance(node, Move) else ():
+        yield from (thing for thing in group.things if isinstance(thing, Pieces))
 
 
 def _owners(node: Node, player: str, clearing: int) -> set[str]:
