@@ -15,7 +15,7 @@ from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import hand
+from woodlaw.table.places import hand, play_area
 
 
 class Partisans(CardEffect):
@@ -45,7 +45,12 @@ class Partisans(CardEffect):
         )
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Cards of the suit stay in hand: in another's turn something else must have them discarded, as an ambush."""
+        """Cards of the suit stay in hand: in another's turn something else must have them discarded, as an ambush.
+
+        Other Partisans may, which a record need not tell apart.
+        """
+        if not all(card.name for card in game.state.cards_at(play_area(self.owner))):
+            return
         if player == self.owner or not self.discards_off_turn(game, self.owner, events):
             return
         others = (e for e in game.bending(Audit.discards_off_turn) if e is not self)

@@ -36,7 +36,7 @@ def behind_their_battles(turn: Turn) -> tuple[list[Action], list[Action]]:
 def _losses_before(turn: Turn, number: int, battle: Battle) -> list[Action]:
     """Return the actions just before a battle that are losses of a side of it, and of no battle before it."""
     run = _run_before(turn, number, battle.clearing)
-    later = list(takewhile(lambda action: not _is_over(action.node, turn, battle), turn.actions[number + 1 :]))
+    later = list(takewhile(lambda action: not _is_over(action.node), turn.actions[number + 1 :]))
     if any(map(_tells_crossbow, turn.actions[: number - len(run)][-1:])):
         return []  # It struck, and they fell to no hit.
     struck = {
@@ -77,11 +77,10 @@ def _has_settled(turn: Turn, number: int, battle: Battle, side: str, *, untold: 
     return True
 
 
-def _is_over(node: Node, turn: Turn, battle: Battle) -> bool:
-    """Whether an action follows on a battle: another one, or pieces of the turn's player that come to its clearing."""
-    comes = isinstance(node, Move) and any(getattr(end, "number", 0) == battle.clearing for end in node.ends)
-    own = (thing.owner in ("", turn.player) for thing in _pieces(node))
-    return isinstance(node, Battle) or (comes and any(own))
+def _is_over(node: Node) -> bool:
+    """Whether an action follows on a battle: another one, or pieces that come to a clearing."""
+    comes = isinstance(node, Move) and any(isinstance(end, ClearingAt) for end in node.ends)
+    return isinstance(node, Battle) or (comes and any(_pieces(node)))
 
 
 def _goes_on(node: Node, turn: Turn, battle: Battle) -> bool:
