@@ -50,6 +50,7 @@ ONCE_ACCUSED = {
     "a Favor of the Diaspora, whose enclave had altered the suit of a clearing": 800311,
     "a supporter behind a battle that hits it, beside Armorers in play": 1064,
     "a recruiter that falls before the Marquise recruits, and is built again": 1336,
+    "a Favor crafted by Laborers with the enclaves that it removes": 5536,
     "a warrior that is lent to the Diaspora, and falls before another battle there": 20015,
 }
 

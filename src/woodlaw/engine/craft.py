@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
+from typing import cast
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import suits
@@ -107,6 +108,12 @@ def crafting_suits(game: Game, player: str) -> Sequence[frozenset[str]] | None:
 def crafted_besides(game: Game, player: str) -> list[frozenset[str]]:
     """Return the suits of what effects let a player craft with besides its crafting pieces."""
     return [suits for e in game.bending(Audit.crafts_besides) for suits in e.crafts_besides(game, player)]
+
+
+@audits("4.1.1")
+def may_craft_besides(game: Game, player: str) -> bool:
+    """Return whether effects let a player craft with more than its crafting pieces, whatever a turn has left of it."""
+    return any(cast("Extension", each).owner == player for each in game.bending(Audit.crafts_besides))
 
 
 @audits("4.1.1")

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import pairwise
 
 from woodlaw.engine.audit import Offence, omission, violation
-from woodlaw.engine.craft import crafted_besides
+from woodlaw.engine.craft import may_craft_besides
 from woodlaw.engine.events import CardsMoved, Crafted, Event, PathOpened, Placed
 from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
@@ -145,7 +145,7 @@ def blooms(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
         return []
     acts: list[Event] = [*own_moves(game, clergy.name, events), *own_battles(clergy.name, events)]
     acts += [event for event in events if isinstance(event, Placed) and event.piece is clergy.cathedral]
-    acts += [event for event in events if isinstance(event, Crafted) and not crafted_besides(game, clergy.name)]
+    acts += [event for event in events if isinstance(event, Crafted) and not may_craft_besides(game, clergy.name)]
     last = max((position(events, act) for act in acts), default=0)
     return [event for event in planted_in(clergy, events[:last]) for _ in range(event.count)]
 

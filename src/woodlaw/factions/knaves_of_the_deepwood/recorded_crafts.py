@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from woodlaw.engine.audit import violation
 from woodlaw.engine.concepts import suits
-from woodlaw.engine.craft import can_pay, cost_told, crafted_besides
+from woodlaw.engine.craft import can_pay, cost_told, may_craft_besides
 from woodlaw.engine.events import Crafted, Event
 from woodlaw.engine.game import Game
 from woodlaw.factions.knaves_of_the_deepwood.abilities import Knaves
@@ -24,7 +24,7 @@ def crafted_elsewhere(knaves: Knaves, game: Game, events: Sequence[Event]) -> Fo
     """Yield cards that neither the Acting Captain nor acclaim which matches it could craft where it was then."""
     crafted = [number for number, e in enumerate(events) if isinstance(e, Crafted) and e.player == knaves.name]
     turn = acting_turn(knaves, game, events) if crafted else None
-    if turn is None or crafted_besides(game, knaves.name):
+    if turn is None or may_craft_besides(game, knaves.name):
         return
     altered = may_have_altered(game, knaves.name, events)
     acclaim = [place for place in game.state.clearings if ever_stood(game.state, events, place, [knaves.acclaim])]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 from woodlaw.engine.audit import Audit, omission, violation
+from woodlaw.engine.craft import may_craft_besides
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Placed, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
@@ -374,7 +375,7 @@ def _ruins_searched(knaves: Knaves, game: Game, turn: Acting) -> int:
 
 def _crafted(knaves: Knaves, game: Game, turn: Acting) -> list[Event]:
     """Return what was crafted: of several cards one, where an effect among them may have crafted the others."""
-    if any(e.crafts_besides(game, knaves.name) for e in game.bending(Audit.crafts_besides)):
+    if may_craft_besides(game, knaves.name):
         return []
     crafted = [event for event in turn.events if isinstance(event, Crafted) and event.player == knaves.name]
     return [*crafted] if all(event.item for event in crafted) else [*crafted[:1]]

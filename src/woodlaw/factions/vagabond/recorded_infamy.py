@@ -73,12 +73,14 @@ def _is_hostile(vagabond: Vagabond, game: Game, event: Removed) -> bool:
 def _makes_hostile(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event]) -> bool:
     """Return whether a piece may be the one that made its faction Hostile, with the marker told just before it falls.
 
-    That one gives no point. It is the first of the faction's that falls to him in a turn that has told the marker.
+    That one gives no point. It is the first warrior of the faction's that falls to him in a turn that has told the
+    marker.
     """
     letter = getattr(game.factions[event.piece.owner], "letter", "")
     told = any(isinstance(e, Stated) and (e.owner, e.fact) == (vagabond.name, letter) for e in events)
-    fallen = (e.piece.owner for e in events if isinstance(e, Removed) and e.player == vagabond.name)
-    return told and event.piece.owner not in fallen
+    fallen = (e.piece for e in events if isinstance(e, Removed) and e.player == vagabond.name)
+    warriors = {piece.owner for piece in fallen if piece.category is Category.WARRIOR}
+    return told and event.piece.owner not in warriors
 
 
 @audits("9.2.9.IIIa")

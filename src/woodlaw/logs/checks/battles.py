@@ -312,7 +312,9 @@ def hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, O
     for dealer, least in skirmish.least.items():
         loser = fight.enemy(dealer)
         lost, left = _gone(skirmish, loser), _left(books, skirmish, loser)
-        if lost < least and left > 0 and not _cards_untold(books, loser):
+        # What has no name may ignore hits, or deal more, by which pieces fall that seem to move.
+        untold = any(_cards_untold(books, side) for side in fight.sides)
+        if lost < least and left > 0 and not untold:
             message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last.get(loser, skirmish.action), omission("4.3.6", message, f"{min(least, lost + left)}")
 

@@ -28,6 +28,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.recorded_effects import step_of, told_apart
+from woodlaw.factions.recorded_points import with_least_points
 from woodlaw.factions.records import is_deed_of_daylight, note_ventures_besides, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.law.registry import law
@@ -48,11 +49,12 @@ def out_of_seating_order(books: Books, event: TurnBegan) -> Iterator[Offence]:
 
 @before(TurnBegan)
 def played_on_after_the_end(books: Books, _: TurnBegan) -> Iterator[Offence]:
-    """The game ends the moment a player has 30 points."""
+    """The game ends the moment a player has 30 points, for all that books know."""
     if books.won:
         return
     for player in books.game.state.seats:
-        if has_won_by_points(books.game, player):
+        won = has_won_by_points(books.game, player)
+        if won and has_won_by_points(with_least_points(books.game, player), player):
             books.won = player
             yield violation("3.1", f"the game goes on though {player_title(books.game, player)} has 30 points")
 
