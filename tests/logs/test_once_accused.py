@@ -52,6 +52,7 @@ ONCE_ACCUSED = {
     "a recruiter that falls before the Marquise recruits, and is built again": 1336,
     "a Favor crafted by Laborers with the enclaves that it removes": 5536,
     "a warrior that is lent to the Diaspora, and falls before another battle there": 20015,
+    "a warrior that is lent to the Diaspora right before its own player is attacked there": 30338,
 }
 
 

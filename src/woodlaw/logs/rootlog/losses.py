@@ -67,7 +67,12 @@ def _has_settled(turn: Turn, number: int, battle: Battle, side: str, *, untold: 
         node = turn.actions[earlier].node
         if not isinstance(node, Battle) or node.clearing != battle.clearing:
             continue
-        if side not in (node.attacker or turn.player, node.defender):
+        sides = (node.attacker or turn.player, node.defender)
+        if side not in sides:
+            # Right behind it, they may have been lent to a side of it that loses nothing else.
+            fallen = list(takewhile(lambda each: not isinstance(each.node, Battle), turn.actions[number:]))
+            if earlier == number - 1 and not any(_lost(fallen, turn.player, node, each) for each in sides):
+                return False
             continue
         since = turn.actions[earlier + 1 : number]
         if not (untold and battle.rolls and node.rolls and any(_goes_on(each.node, turn, node) for each in since)):
