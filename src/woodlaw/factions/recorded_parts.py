@@ -22,9 +22,14 @@ def _goes_along(before: Event, event: Event) -> bool:
 
 def whole_moves(game: Game, player: str, events: Sequence[Event]) -> list[Moved]:
     """Return a player's own moves, and of one told in parts the last part alone: the fewest that a turn can show."""
+    return last_parts(own_moves(game, player, events), events)
+
+
+def last_parts(moves: Sequence[Moved], events: Sequence[Event]) -> list[Moved]:
+    """Return some moves of a turn without those that may be a part of the move told next."""
     told = [event for event in events if not _may_stand_amid(event)]
     parts = {id(event) for event, following in pairwise(told) if _goes_along(event, following)}
-    return [move for move in own_moves(game, player, events) if id(move) not in parts]
+    return [move for move in moves if id(move) not in parts]
 
 
 def parts_before(event: Moved, events: Sequence[Event]) -> list[Moved]:

@@ -16,7 +16,7 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import TELLS_VALUE
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
-from woodlaw.factions.recorded_parts import whole_moves
+from woodlaw.factions.recorded_parts import last_parts
 from woodlaw.factions.records import astray, broken_off, changes, count_before, kept_from_supply, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
@@ -317,11 +317,10 @@ def skunks_alone(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
 
     A record may note them apart, so any Captain that goes the same way in the turn will do, or one by one.
     """
-    whole = {id(move) for move in whole_moves(game, knaves.name, events)}
     led = {(move.origin, move.destination) for move in moves_of(knaves, events, knaves.captains)}
     besides = ventures_besides(game)
-    moves = moves_of(knaves, events, [knaves.warrior])
-    alone = [move for move in moves if (move.origin, move.destination) not in led and id(move) in whole]
+    moves = last_parts(moves_of(knaves, events, [knaves.warrior]), events)
+    alone = [move for move in moves if (move.origin, move.destination) not in led]
     for move in alone[besides.moves + besides.either :]:
         message = f"Skunks move from {named(move.origin)} to {named(move.destination)} without a Captain"
         yield move, violation("18.2.5", message, "along with a Captain")
