@@ -36,9 +36,10 @@ def behind_their_battles(turn: Turn) -> tuple[list[Action], list[Action]]:
 def _losses_before(turn: Turn, number: int, battle: Battle) -> list[Action]:
     """Return the actions just before a battle that are losses of a side of it, and of no battle before it."""
     run = _run_before(turn, number, battle.clearing)
+    # What a crossbow strikes falls to no hit.
+    if not run or any(map(_tells_crossbow, turn.actions[: number - len(run)][-1:])):
+        return []
     later = list(takewhile(lambda action: not _is_over(action.node), turn.actions[number + 1 :]))
-    if any(map(_tells_crossbow, turn.actions[: number - len(run)][-1:])):
-        return []  # It struck, and they fell to no hit.
     struck = {
         side
         for side in (battle.attacker, battle.defender)
