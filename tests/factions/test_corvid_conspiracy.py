@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.craft import crafting_suits
@@ -244,3 +245,81 @@ def test_extortion_takes_a_card_of_each_enemy_there(lay: Lay) -> None:
     table.put(P, "warrior", 5)
     table.put(C, "warrior", 5)
     assert table.turn(P, flip, card).clauses == []
+
+
+# Recorded games -------------------------------------------------------------------------------------------------------
+WOOD = "C:t->5/#->C"
+CATS = "t_k->1/b_s->5/b_w->9/b_r->10/w->2+4+5+6+7+8+9+10+11+12"
+
+
+def told(
+    *turns: str, warriors: str = "2w->2+3+5", plots: str = "t->3+5", seats: str = "CP", **setups: str
+) -> list[str]:
+    """Return what is found in a record of turns with the Corvids, on a table that its setups lay."""
+    setups = {"C": CATS, "P": f"{warriors}/{plots}", **setups}
+    return findings_of(recorded(*turns, seats=seats, **setups), of_setup=False)
+
+
+LEGAL_FLIPS = [
+    "t5^t_b/++/(Cw+Cb_s+Ct)5->/++2/w5->/t->5",
+    "t5^t_b/++/t5->/(Cw+Cb_s+Ct)5->/++2/w5->/t->5",
+    "t3^t_b/++/w3->/t->3",
+    "t5^t_b/++3/(Cw+Cb_s+Ct)5->",
+    "t3^t_s/t5^t_b/++5/(Cw+Cb_s+Ct)5->",
+    "++/t_b5->/(Cw+Cb_s+Ct)5->/++2",
+    "t_b5->/++3/(Cw+Cb_s+Ct)5->",
+    "t_b5^/++/(Cw+Cb_s+Ct)5->/++2/w5->/t->5",
+    "Pt3^Pt_s/++",
+]
+
+
+@pytest.mark.parametrize("flips", LEGAL_FLIPS)
+def test_bombs_and_flips_are_told_in_many_ways(flips: str) -> None:
+    assert told(WOOD, f"P:{flips}/#->P") == []
+
+
+@pytest.mark.parametrize(
+    ("flips", "found"),
+    [
+        ("t5^t_b/++4/(Cw+Cb_s+Ct)5->", ["violation 13.4.2 ++4"]),
+        ("t3^t_s/++2/XC10(2,1)/(w+Cw+Cb_r)10->", ["violation 13.4.2 ++2"]),
+        ("t5^t_s/++/w5->/t->5", ["violation 13.2.2.II t->5"]),
+    ],
+)
+def test_what_bombs_excuse_no_other_flip_does(flips: str, found: list[str]) -> None:
+    assert told(WOOD, f"P:{flips}/#->P", warriors="2w->3+5+10") == found
+
+
+@pytest.mark.parametrize(
+    "later",
+    ["t5^t_s/++", "t_s5^/++", "t_s5^t_s/++", "t2^t_b/Cw2->/t5^t_s/++2", "XC2(1,1)/(w+Cw)2->"],
+)
+def test_a_plot_is_placed_face_down_though_its_kind_is_told(later: str) -> None:
+    plotted = "P:w5->/t_s->5/2w2->/t_b->2/#->P"
+    assert told(WOOD, plotted, WOOD, f"P:{later}/#->P", plots="t->10", warriors="2w->5+3/4w->2") == []
+
+
+def test_agents_are_embedded_in_a_plot_whose_kind_was_told() -> None:
+    battle = "C:t->5/XP2(0,0)/w2->/#->C"
+    assert told(WOOD, "P:w2->/t_b->2/#->P", battle, "P:#->P") == []
+
+
+@pytest.mark.parametrize("trick", ["t5<->t2", "t_s5<->t_r2", "t5->2/t2->5", "Pt5->2/Pt2->5", "t_s5->2/t_r2->5"])
+def test_a_trick_is_told_as_two_moves_too(trick: str) -> None:
+    up = "t5^t_s/++/t2^t_r/++2"
+    assert told(WOOD, f"P:{trick}/#->P", WOOD, f"P:{up}/#->P", plots="t->2+5") == []
+    assert told(WOOD, f"P:{up}/{trick}/#->P", WOOD, plots="t->2+5") == []
+    assert told(WOOD, f"P:{up}/{trick}/#->P", "C:t->5/w2->6/#->C", warriors="w->2+5+3", plots="t->2+5") == [
+        "violation 13.7.2 w2->6"
+    ]
+
+
+def test_a_plot_alone_does_not_move() -> None:
+    assert told(WOOD, "P:t3->7/#->P", plots="t->3") == ["violation 4.2 t3->7"]
+    assert told(WOOD, "P:t3->2/t5->3/#->P") == ["violation 4.2 t3->2", "violation 4.2 t5->3"]
+
+
+def test_what_replaces_a_warrior_may_be_told_before_it_is_gone() -> None:
+    crafted = "P:Zprop/#->P"
+    for replaced in ("Cw5->/w->5", "w->5/Cw5->"):
+        assert told(WOOD, crafted, WOOD, f"P:R#P->/{replaced}/#->P", plots="t->2+3+5") == []

@@ -250,6 +250,10 @@ class Audit:
         """
         return False
 
+    def placed_as(self, piece: Piece) -> Piece:
+        """Asked in what form a piece of the owner's comes to the map that a record tells of. Neutral: as it is told."""
+        return piece
+
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
         """Asked before an event for what the owner's rules had happen before it, and no turn of the record writes.
 

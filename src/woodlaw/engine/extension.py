@@ -40,7 +40,8 @@ class Points:
     """Points that something earns: at least ``least`` and at most ``most`` (None: no bound), by a clause.
 
     ``player`` scores them; where it is empty, the owner of the extension that tells of them does. ``no_more`` is the
-    clause that forbids more than these, where another than the one that gives them does.
+    clause that forbids more than these, where another than the one that gives them does. ``before_removals`` says that
+    what earns them goes on to remove pieces, so that people note both in one sum.
     """
 
     clause: str
@@ -49,6 +50,7 @@ class Points:
     why: str = ""
     player: str = ""
     no_more: str = ""
+    before_removals: bool = False
 
 
 class Extension:

@@ -19,6 +19,7 @@ from woodlaw.engine.events import (
     Event,
     MarkerLeft,
     Moved,
+    Placed,
     Removed,
     Scored,
     TurnBegan,
@@ -39,6 +40,7 @@ from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.following.judging import Judge, Judgement
 from woodlaw.logs.following.search import Explained
 from woodlaw.logs.following.witness import Witness
+from woodlaw.logs.grouping import token_moved, told_as_trade
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action, Log, Turn
 from woodlaw.logs.rootlog.syntax import Group as Together
@@ -242,9 +244,16 @@ class Bookkeeper:
         self._skirmishes.look_at(following)
         self._translator.following = following[0] if following else None
         if not self.books.full:
-            self._enter_action(turn.actions[number])
-        looked_at = max(self._skirmishes.looked_at, self._translator.following is None)
+            self._enter_action(self._as_told(turn.actions, number))
+        ahead = self._translator.following is None or token_moved(turn.actions[number].node) is not None
+        looked_at = max(self._skirmishes.looked_at, ahead)
         return number + looked_at
+
+    def _as_told(self, actions: Sequence[Action], number: int) -> Action:
+        """Return an action as the one before it and the one after it have it read."""
+        action = actions[number]
+        node = told_as_trade(actions[number - 1].node if number else None, action.node, self._translator.following)
+        return action if node is action.node else replace(action, node=node)
 
     def _enter_action(self, action: Action) -> None:
         assert self.books.turn is not None  # noqa: S101 - actions come only inside turns
@@ -286,7 +295,7 @@ class Bookkeeper:
         self._enter_event(event, action, turn)
 
     def _enter_event(self, event: Event, action: Action, turn: RecordedTurn) -> None:
-        event = self._skirmishes.related(event, action)
+        event = self._skirmishes.related(_as_placed(event, turn), action)
         for check in self._checks.before.get(type(event), ()):
             self.books.note_offences(action, check(self.books, event))
         for extension in self._game.bending(Audit.offences):
@@ -371,3 +380,11 @@ def _opening(turn: Turn) -> Action:
 
 
 _NOTHING = Shift((Together(()),), ())
+
+
+def _as_placed(event: Event, turn: RecordedTurn) -> Event:
+    """Return an event with what its player places in the form in which it comes to the map; setups lay it as told."""
+    if turn.setup or not isinstance(event, Placed) or event.piece.owner != turn.player:
+        return event
+    piece = turn.faction.placed_as(event.piece)
+    return event if piece is event.piece else replace(event, piece=piece)

@@ -40,3 +40,30 @@ def moves_no_piece(node: syntax.Node) -> bool:
     """Return whether an action moves cards or board markers alone."""
     things = [thing for group in node.groups for thing in group.things] if isinstance(node, syntax.Move) else []
     return bool(things) and all(isinstance(thing, syntax.Cards | syntax.BoardMarker) for thing in things)
+
+
+def told_as_trade(before: syntax.Node | None, node: syntax.Node, after: syntax.Node | None) -> syntax.Node:
+    """Return what an action tells: two tokens that move to each other's clearing, one by one, trade places.
+
+    No token moves, so people who do not know ``t3<->t5`` write ``t3->5/t5->3``; the second of these tells nothing more.
+    """
+    there = token_moved(node)
+    if there is None:
+        return node
+    back = (there[0], there[2], there[1])
+    if before is not None and token_moved(before) == back:
+        return syntax.Move((), ())
+    if after is not None and token_moved(after) == back:
+        return syntax.Swap(there[1], there[2], there[0])
+    return node
+
+
+def token_moved(node: syntax.Node) -> tuple[str, int, int] | None:
+    """Return whose one token an action moves, and from which clearing to which; None where it does anything else."""
+    match node:
+        case syntax.Move(
+            (syntax.Group((syntax.Pieces(1, "t", _, owner),), syntax.ClearingAt(origin)),),
+            (syntax.ClearingAt(destination),),
+        ):
+            return owner, origin, destination
+    return None

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import takewhile
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Guessed, Placed, Removed, Replaced, Revealed
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Flipped,
+    Guessed,
+    Placed,
+    Removed,
+    Replaced,
+    Revealed,
+)
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, Remembered
 from woodlaw.engine.place import why_not_place
-from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.titles import in_words, player_title
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.victory import are_allies
-from woodlaw.factions.base import Faction
+from woodlaw.factions.corvid_conspiracy.abilities import Abilities
 from woodlaw.factions.recorded_effects import enemies_left
 from woodlaw.factions.recorded_suits import may_have_altered, may_have_matched
 from woodlaw.factions.records import (
@@ -27,6 +38,7 @@ from woodlaw.factions.records import (
     cards_to,
     changes,
     ends_setup,
+    fell_in_battle,
     given_in,
     held_throughout,
     in_setup,
@@ -38,12 +50,11 @@ from woodlaw.factions.records import (
     placed_where,
     player_of,
     replaces,
-    standing_on,
     supplied_before,
     unmet,
     ventures_besides,
 )
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
@@ -54,49 +65,24 @@ GIVES = Remembered("gives the Corvids", 0, COUNT, PLAYER)
 """How many cards extortions of a record's turn take of a player."""
 MAY_GIVE = Remembered("may give the Corvids", 0, COUNT, PLAYER)
 """How many cards they may take, in whatever order the record tells of the turn."""
-FACES = ("bomb", "snare", "extortion", "raid")
 
 
-class Corvids(Faction):
+class Corvids(Abilities):
     """The Corvid Conspiracy: plots, face down and face up."""
 
-    name = "corvid_conspiracy"
-    title = "Corvid Conspiracy"
-    letter = "P"
-    colour = "#6d4f9e"
-    setup_order = 9
-    reach = 3
-    chapter = "13"
-    draw_clause = "13.6.2"
-    uncounted = frozenset({"extortion"})
-    discard_clause = "13.6.2"
-    points_known = True
-    hits_known = True
-    boxes: Mapping[str, str] = {"cards": "cards"}
-
-    @property
-    def plot(self) -> Piece:
-        """A plot token face down."""
-        return self.piece("plot")
-
-    @property
-    def plots(self) -> tuple[Piece, ...]:
-        """Every plot token, face down and face up."""
-        return (self.plot, *(self.piece(face) for face in FACES))
-
-    def face_up(self, game: Game) -> int:
-        """Return how many plots lie face up on the map; a bomb that was flipped is gone at once (13.7.1)."""
-        return sum(self.on_map(game.state, face) for face in FACES if face != "bomb")
-
-    @implements("13.2.1")
-    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
-        """Crafting: the Corvids activate plots, face up or down."""
-        return standing_on(game, self.plots) if player == self.name else None
-
-    @implements("13.2.2.I")
-    def stored(self, piece: Piece) -> Piece:
-        """Token Facing: in the supply all plots lie face down."""
+    def placed_as(self, piece: Piece) -> Piece:
+        """Plot: it comes face down, though a record may tell of what kind it is (13.5.2)."""
         return self.plot if piece in self.plots else piece
+
+    @audits("13.7.1")
+    def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
+        """Bomb: one that went off leaves room for another plot in the same turn, and few write that it is gone."""
+        if not isinstance(event, Placed) or event.piece not in self.plots or event.player != self.name:
+            return ()
+        bomb, place = self.piece("bomb"), event.place
+        if not game.state.count(place, bomb):
+            return ()
+        return (Removed(self.name, bomb, 1, place, supply(self.name)),)
 
     @audits("13.2.4", "13.7.1")
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
@@ -136,58 +122,32 @@ class Corvids(Faction):
             MAY_GIVE.note(game.state, MAY_GIVE.of(game.state, owner) + 1, owner)
             GIVES.note(game.state, GIVES.of(game.state, owner) + (owner in there), owner)
 
-    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """No second plot in a clearing, and no enemy piece at a snare."""
-        if piece.owner == self.name:
-            return self._why_no_second_plot(game, piece, place)
-        return self._why_not_by_snare(game, piece, place)
-
-    @implements("13.2.2.II")
-    def _why_no_second_plot(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
-        """Placement Limits: one plot a clearing."""
-        if piece not in self.plots or not place.number or any(astray(game, plot) for plot in self.plots):
-            return None
-        if not any(game.state.count(place, plot) for plot in self.plots):
-            return None
-        return Refusal("13.2.2.II", f"clearing {place.number} has a plot")
-
-    @implements("13.7.2")
-    def _why_not_by_snare(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
-        """Snare: while it is face up, enemy pieces cannot be placed in or moved from its clearing."""
-        if not place.number or not piece.is_faction_piece or are_allies(game, self.name, piece.owner):
-            return None
-        if not game.state.count(place, self.piece("snare")):
-            return None
-        return Refusal("13.7.2", f"a snare lies in clearing {place.number}")
-
-    def forbids_leave(self, game: Game, player: str, piece: Piece, origin: Place) -> Refusal | None:
-        """Enemy pieces do not leave a snare."""
-        return None if piece.owner == self.name else self._why_not_by_snare(game, piece, origin)
-
-    @implements("13.2.3")
-    def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
-        """Nimble: the Corvids move whoever rules."""
-        return player == self.name
-
-    @implements("13.2.5")
-    def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
-        """Embedded Agents: as defender with a plot face down there, the Corvids deal an extra hit."""
-        if fight.defender != self.name or not game.state.count(fight.clearing, self.plot):
-            return ()
-        return (Modifier("13.2.5", self.name, extra=1),)
-
-    # Recorded games ---------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Plots score when they are flipped."""
-        if not isinstance(event, Flipped) or not self._flips(event) or player_of(events) != self.name:
+        if player_of(events) != self.name:
             return None
-        return self._flipped(game, event)
+        match event:
+            case Flipped() if self._flips(event):
+                points = self._flipped(game, event)
+                # Who fights there, and shows what falls, flips no plot: that is done with before Daylight.
+                fought = any(battle.clearing is event.place for battle in own_battles(self.name, events))
+                return replace(points, least=0) if fought else points
+            case Removed(player=self.name, piece=piece) if piece is self.plot and not fell_in_battle(event, events):
+                return self._gone_off(game)
+        return None
+
+    @audits("13.4.2", "13.7.1")
+    def _gone_off(self, game: Game) -> Points:
+        """Flip Plots: a plot face down that the Corvids remove themselves is a bomb of which no flip is told."""
+        points = self.face_up(game) + 1
+        return Points("13.4.2", 0, points, f"flipping a bomb, {points} face up", before_removals=True)
 
     @audits("13.4.2")
     def _flipped(self, game: Game, event: Flipped) -> Points:
         """Flip Plots: a point for each plot face up on the map, the new one included."""
-        points = self.face_up(game) + (event.new.kind == "bomb")
-        return Points("13.4.2", points, points, f"flipping a plot, {points} face up")
+        bomb = event.new.kind == "bomb"
+        points = self.face_up(game) + bomb
+        return Points("13.4.2", points, points, f"flipping a plot, {points} face up", before_removals=bomb)
 
     def _flips(self, event: Flipped) -> bool:
         """Return whether a plot is flipped; where the books hold none to be, it was face up for all they know."""
@@ -344,7 +304,9 @@ class Corvids(Faction):
         """
         fallen = any(isinstance(event, Removed) and event.piece in self.plots for event in events)
         placed = [(number, event) for number, event in enumerate(events) if isinstance(event, Placed)]
-        recruits = [event for number, event in placed if self._recruits(game, event, events[:number])]
+        recruits = [
+            event for number, event in placed if self._recruits(game, event, events[:number], events[number + 1 :])
+        ]
         if fallen or not recruits:
             return ()
         discards = [e for e in events if isinstance(e, CardsMoved) and e.target.kind is PlaceKind.COMMON]
@@ -390,9 +352,15 @@ class Corvids(Faction):
         message = f"the Corvids recruit no warrior in {named(lacking[0][0])}"
         return ((recruits[0], omission("13.4.3", message, "one in each clearing that the card matches")),)
 
-    def _recruits(self, game: Game, event: Placed, before: Sequence[Event]) -> bool:
-        """Return whether the Corvids surely recruit by an event: nothing else can have placed warriors there."""
+    def _recruits(self, game: Game, event: Placed, before: Sequence[Event], after: Sequence[Event]) -> bool:
+        """Return whether the Corvids surely recruit by an event: nothing else can have placed warriors there.
+
+        Another's warrior that a card has replaced may be told behind the one that takes its place.
+        """
         if event.piece is not self.warrior or not event.place.number or event.source is not supply(self.name):
+            return False
+        soon = list(takewhile(lambda later: not isinstance(later, Battled), after))
+        if replaces(event, soon[::-1], another=True):
             return False
         return not replaces(event, before) and not given_in(game, self.name, event.place, before)
 

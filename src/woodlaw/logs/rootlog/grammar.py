@@ -46,7 +46,7 @@ _SCORE = re.compile(rf"(?P<player>{OWNER}|[a-z])?(?P<sign>\+\+(?!->)|--(?!>))(?P
 _SINGLE_SIGN = re.compile(rf"({OWNER})?([+-])([0-9]{{1,3}})\Z")
 _SHORT_REVEAL = re.compile(rf"([0-9]*)({OWNER})?\^({OWNER})?\Z")
 _FLIP = re.compile(rf"(?P<owner>{OWNER})?(?P<kind>{KIND})(?:_(?P<detail>{DETAIL}))?(?P<number>[0-9]+)\^")
-_FACE = re.compile(rf"({KIND})_({DETAIL})")
+_FACE = re.compile(rf"(?:{OWNER})?({KIND})_({DETAIL})")
 _PLOT = re.compile(rf"({OWNER})?t")
 _PLOT_KIND = re.compile(rf"_({DETAIL})")
 _CRAFTED_NAME = re.compile("[a-z]+")
@@ -183,13 +183,15 @@ def _plot_kind(cursor: Cursor) -> str:
 
 
 def _swap(cursor: Cursor) -> Swap:
-    """``t12<->t4``."""
+    """``t12<->t4``; what the plots are may be told, too: ``t_s12<->t_r4``."""
     owner = cursor.take(_PLOT, "a plot, such as `t12`")[1]
+    cursor.find(_PLOT_KIND)
     one = cursor.clearing()
     cursor.need("<->")
     at = cursor.at
     if cursor.take(_PLOT, "the other plot, such as `t4`")[1] not in (None, owner):
         raise Misread(at, "another plot of the same faction, such as `t4`")
+    cursor.find(_PLOT_KIND)
     other = cursor.clearing()
     cursor.end()
     return Swap(one, other, owner or "")
