@@ -323,3 +323,17 @@ def test_what_replaces_a_warrior_may_be_told_before_it_is_gone() -> None:
     crafted = "P:Zprop/#->P"
     for replaced in ("Cw5->/w->5", "w->5/Cw5->"):
         assert told(WOOD, crafted, WOOD, f"P:R#P->/{replaced}/#->P", plots="t->2+3+5") == []
+
+
+@pytest.mark.parametrize("guess", ["?Pt_e5/#->P", "?Pt_e5/#^P/#->P", "R#^P/?Pt_e5/#->P", "?Pt_e5/R#->P"])
+def test_the_card_of_a_wrong_guess_leaves_the_guesser_s_hand_without_a_letter(guess: str) -> None:
+    assert told(f"C:t->5/{guess}/#->C", "P:#->P", "C:t->5/3#C->/#->C") == []
+    # Three cards, less the one given, and one drawn: nobody spends four of them.
+    assert told(f"C:t->5/{guess}/#->C", "P:#->P", "C:t->5/4#C->/#->C") == ["violation 1.2.1 4#C->"]
+
+
+def test_a_bomb_that_went_off_is_placed_again_in_the_same_turn() -> None:
+    plots = "t->1+2+3+4+5+7+9+10"
+    cats = CATS.replace("t_k->1", "t_k->12")
+    assert told(WOOD, "P:t3^t_b/++/w6->/t->6/#->P", plots=plots, warriors="2w->3+6", C=cats) == []
+    assert told(WOOD, "P:t3^t_s/++/w6->/t->6/#->P", plots=plots, warriors="2w->3+6", C=cats) == ["violation 1.5.1 t->6"]

@@ -356,7 +356,8 @@ class Translator:
     def _unwritten_start(self, cards: tuple[Card, ...], ends: tuple[syntax.Where, ...], player: str) -> Place:
         """A card without a start is drawn; one that nobody draws so comes from its player's hand.
 
-        A dominance card that is available is taken, which people may write so. Nobody discards a card that is drawn.
+        A dominance card that is available is taken, which people may write so. Nobody discards a card that is drawn,
+        and what comes to another's hand behind a guess, or a card that was shown, was given.
         """
         if (card := cards[0]).kind is CardKind.OTHER:
             return board(player, "cards")
@@ -367,9 +368,10 @@ class Translator:
             return DECK
         if not ends:
             return hand(player)
-        drawn = any(isinstance(end, syntax.HandAt) and self._hand_of(end, player) == player for end in ends)
-        played = not drawn and may_be_played(self._game, player, cards, len(ends), setup=self.in_setup)
-        return hand(player) if played else DECK
+        hands = {self._hand_of(end, player) for end in ends if isinstance(end, syntax.HandAt)}
+        given = bool(hands) and isinstance(self.latest, Guessed | Revealed)
+        played = given or may_be_played(self._game, player, cards, len(ends), setup=self.in_setup)
+        return hand(player) if played and player not in hands else DECK
 
     def _hand_of(self, end: syntax.HandAt, player: str) -> str:
         """Return whose hand is meant: the player's own by a letter that has no seat."""
@@ -451,23 +453,20 @@ class Translator:
     def _flip(self, node: syntax.Flip, player: str) -> Event:
         place = self._clearing(node.clearing)
         faction = self.faction(node.owner) if node.owner else self._game_faction(player)
-        lying = [p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN]
+        lying = self._tokens(faction, place)
         shown = faction.written(f"{node.kind}_{node.to or node.detail}")
         if not shown:
             raise Untranslatable(f"{faction.title} has no piece written {node.to or node.detail!r}")
         hidden = next((p for p in lying if p not in shown), faction.stored(shown[0]))
         return Flipped(player, hidden, shown[0], place)
 
+    def _tokens(self, faction: Faction, place: Place) -> list[Piece]:
+        return [p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN]
+
     def _swap(self, node: syntax.Swap, player: str) -> Iterator[Event]:
         faction = self.faction(node.owner) if node.owner else self._game_faction(player)
         places = self._clearing(node.one), self._clearing(node.other)
-        tokens = [
-            next(
-                (p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN),
-                None,
-            )
-            for place in places
-        ]
+        tokens = [next(iter(self._tokens(faction, place)), None) for place in places]
         for here, there, place in ((tokens[0], tokens[1], places[0]), (tokens[1], tokens[0], places[1])):
             if here is not None and there is not None and here is not there:
                 yield Replaced(player, here, there, place)

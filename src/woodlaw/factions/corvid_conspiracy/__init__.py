@@ -76,13 +76,12 @@ class Corvids(Abilities):
 
     @audits("13.7.1")
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
-        """Bomb: one that went off leaves room for another plot in the same turn, and few write that it is gone."""
+        """Bomb: one that went off is there to be placed again in the same turn, and few write that it is gone."""
         if not isinstance(event, Placed) or event.piece not in self.plots or event.player != self.name:
             return ()
-        bomb, place = self.piece("bomb"), event.place
-        if not game.state.count(place, bomb):
-            return ()
-        return (Removed(self.name, bomb, 1, place, supply(self.name)),)
+        bomb = self.piece("bomb")
+        exploded = [place for place in game.state.clearings if game.state.count(place, bomb)]
+        return [Removed(self.name, bomb, 1, place, supply(self.name)) for place in exploded]
 
     @audits("13.2.4", "13.7.1")
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
