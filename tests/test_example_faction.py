@@ -31,6 +31,7 @@ FOR_THE_BOOKS_ALONE = {
     "moves_unruled",
     "forces_battles",
     "pays_with",
+    "placed_as",
     "keeps_from_supply",
     "clears_out",
     "hits_taken",

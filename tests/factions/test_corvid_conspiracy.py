@@ -314,6 +314,13 @@ def test_a_trick_is_told_as_two_moves_too(trick: str) -> None:
     ]
 
 
+def test_two_tricks_told_as_moves_change_nothing() -> None:
+    trick = "t5->2/t2->5"
+    tricked = f"P:t5^t_s/++/t2^t_r/++2/{trick}/{trick}/#->P"
+    assert told(WOOD, tricked, "C:#->C", plots="t->2+5") == []
+    assert told(WOOD, tricked, WOOD, plots="t->2+5") == ["violation 13.7.2 t->5"]
+
+
 def test_a_plot_alone_does_not_move() -> None:
     assert told(WOOD, "P:t3->7/#->P", plots="t->3") == ["violation 4.2 t3->7"]
     assert told(WOOD, "P:t3->2/t5->3/#->P") == ["violation 4.2 t3->2", "violation 4.2 t5->3"]
@@ -337,3 +344,8 @@ def test_a_bomb_that_went_off_is_placed_again_in_the_same_turn() -> None:
     cats = CATS.replace("t_k->1", "t_k->12")
     assert told(WOOD, "P:t3^t_b/++/w6->/t->6/#->P", plots=plots, warriors="2w->3+6", C=cats) == []
     assert told(WOOD, "P:t3^t_s/++/w6->/t->6/#->P", plots=plots, warriors="2w->3+6", C=cats) == ["violation 1.5.1 t->6"]
+
+
+def test_a_plot_that_is_shown_as_it_falls_in_the_corvids_own_attack_scores_nothing() -> None:
+    turn = "P:XC5B@/w5->/t5^t_r/t5->/C++/w->2/#->P"
+    assert "omission 13.4.2 t5^t_r" not in told(WOOD, turn, warriors="w->2+5", plots="t->5")

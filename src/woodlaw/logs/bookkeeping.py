@@ -252,7 +252,8 @@ class Bookkeeper:
     def _as_told(self, actions: Sequence[Action], number: int) -> Action:
         """Return an action as the one before it and the one after it have it read."""
         action = actions[number]
-        node = told_as_trade(actions[number - 1].node if number else None, action.node, self._translator.following)
+        before = (actions[earlier].node for earlier in reversed(range(number)))
+        node = told_as_trade(before, action.node, self._translator.following)
         return action if node is action.node else replace(action, node=node)
 
     def _enter_action(self, action: Action) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import cycle, takewhile
 
 from woodlaw.logs.rootlog import syntax
 
@@ -42,16 +43,21 @@ def moves_no_piece(node: syntax.Node) -> bool:
     return bool(things) and all(isinstance(thing, syntax.Cards | syntax.BoardMarker) for thing in things)
 
 
-def told_as_trade(before: syntax.Node | None, node: syntax.Node, after: syntax.Node | None) -> syntax.Node:
+def told_as_trade(before: Iterable[syntax.Node], node: syntax.Node, after: syntax.Node | None) -> syntax.Node:
     """Return what an action tells: two tokens that move to each other's clearing, one by one, trade places.
 
     No token moves, so people who do not know ``t3<->t5`` write ``t3->5/t5->3``; the second of these tells nothing more.
+    ``before`` are the actions before it, the last one first.
     """
     there = token_moved(node)
     if there is None:
         return node
     back = (there[0], there[2], there[1])
-    if before is not None and token_moved(before) == back:
+    # To and fro, each second one belongs to the one before it.
+    to_and_fro = takewhile(
+        lambda each: token_moved(each[0]) == each[1], zip(before, cycle((back, there)), strict=False)
+    )
+    if len(list(to_and_fro)) % 2:
         return syntax.Move((), ())
     if after is not None and token_moved(after) == back:
         return syntax.Swap(there[1], there[2], there[0])
