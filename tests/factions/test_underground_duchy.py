@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.craft import crafting_suits
@@ -309,3 +310,109 @@ def test_the_burrow_is_written_0_and_is_no_clearing() -> None:
     assert DUCHY.numbered_places == {0: BURROW}
     assert not BURROW.number
     assert DUCHY.box("", "cards") is board(D, "cards")
+
+
+LAID = "2w+t->3/2w->6+7+11"
+"""The setup of the Duchy, to which tests add what they need."""
+MARQUISE = "t_k->4/b_s->8/b_w->9/b_r->12/w->4+8+9+12"
+MARQUISE_NEXT = "C:t->8/#->C"
+
+
+def found_in(laid: str, *turns: str, marquise: str = MARQUISE) -> list[str]:
+    """Return what is found in turns of a Duchy that has more than its setup, and of the Marquise."""
+    text = recorded(*turns, seats="DC", D=f"{LAID}/{laid}" if laid else LAID, C=marquise)
+    return findings_of(text, of_setup=False)
+
+
+@pytest.mark.parametrize(
+    ("laid", "turn"),
+    [
+        ("", "D:w->0/2#^/#captain->$/++/#->D"),
+        ("2#->D", "D:w->0/3#^/#mayor->$/++2/#->D"),
+        ("2#->D", "D:w->0/b_c->3/#->D"),
+        ("2#->D", "D:w->0/(2B+R)#^/#mayor->$/++2/#->D"),
+        ("2#->D", "D:w->0/2B#^/#captain->$/++/2#->/#->D"),
+        ("2#->D", "D:w->0/2B#^/#captain->$/++/#->D/2B#->"),
+        ("2#->D/b_m->6+7", "D:w->0/B#^/b_c->3/B#->/3#->D/2#D->"),
+        ("2#->D/b_m->6+7", "D:w->0/B#^/b_c->3/3#->D/(B+F)#D->"),
+        ("2#->D/b_m->6+7", "D:w->0/B#^/b_c->3/3#->D/2#D->"),
+        ("#->D/b_m->6+7/4w->0", "D:w->0/B#->/t+4w0->9/(B+R)#^/#captain->$/++/3#->D"),
+        ("2#->D/b_m->6+7/#banker->$", "D:w->0/2B#->/++2/2B#^/#captain->$/++/3#->D"),
+    ],
+)
+def test_revealed_cards_may_have_been_birds(laid: str, turn: str) -> None:
+    assert found_in(laid, turn, MARQUISE_NEXT) == []
+
+
+@pytest.mark.parametrize(
+    ("laid", "turn"),
+    [
+        ("2#->D", "D:w->0/(R+F+M)#^/#mayor->$/++2/#->D"),
+        ("2#->D/b_m->6+7", "D:w->0/B#^/b_c->3/B#->/3#->D/#D->"),
+        ("2#->D/b_m->6+7", "D:w->0/R#^/b_c->3/3#->D/2#D->"),
+    ],
+)
+def test_a_hand_is_too_large_where_no_more_birds_were_revealed(laid: str, turn: str) -> None:
+    [found] = found_in(laid, turn, MARQUISE_NEXT)
+    assert found.startswith("omission 12.6.3")
+
+
+@pytest.mark.parametrize("name", ["earl", "duchess", "duchessofmud", "baron"])
+def test_ministers_may_be_written_short(name: str) -> None:
+    assert found_in("w->12/#->D", f"D:w->0/(R+2F+M)#^/#{name}->$/++3/#->D", MARQUISE_NEXT) == []
+
+
+def test_a_minister_that_returns_may_be_written_short() -> None:
+    fought = "C:t->8/XD7/2Dw7->/XD7/Db_m7->/++/#earlD$->/#D->/#->C"
+    marquise = "t_k->4/b_s->8/b_w->9/b_r->12/5w->7"
+    assert found_in("b_m->7/#earlofstone->$", "D:w->0/2#->D", fought, marquise=marquise) == []
+
+
+def test_short_names_that_several_ministers_share_tell_none() -> None:
+    assert "violation 3.2 ++2" in found_in("", "D:w->0/(R+F+M)#^/#ba->$/++2/#->D", MARQUISE_NEXT)
+
+
+def test_a_record_that_tells_of_no_reveals_leaves_out_those_for_ministers() -> None:
+    silent, telling = "D:w->0/#captain->$/++/#->D", "D:w->0/(R+F)#^/#marshal->$/++/#->D"
+    assert found_in("", silent, MARQUISE_NEXT) == []
+    assert found_in("", silent, MARQUISE_NEXT, telling) == ["omission 12.5.3.II #captain->$"]
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        "D:w->0/M#->/t3->/t+4w0->9/#->D",
+        "D:w->0/M#->/t3->9/4w0->9/#->D",
+        "D:w->0/M#->/t1+4w0->9/#->D",
+        "D:w->0/M#->/t3->9/2w0->9/2w0->9/F#->/t5->12/w0->12/#->D",
+    ],
+)
+def test_a_tunnel_is_dug_anew_by_a_move(turn: str) -> None:
+    assert found_in("4w->0/t->1+5", turn, MARQUISE_NEXT) == []
+
+
+@pytest.mark.parametrize(
+    ("laid", "turn", "found"),
+    [
+        ("4w->0/t->1", "D:w->0/M#->/t3->9/4w0->9/#->D", "violation 4.2 t3->9"),
+        ("4w->0/t->1+5", "D:w->0/M#->/t3->1/4w0->1/#->D", "violation 4.2 t3->1"),
+        ("4w->0/t->1+5", "D:w->0/t3->9/4w0->9/#->D", "omission 12.5.1.V t3->9"),
+        ("4w->0/t->1+5", "D:w->0/R#->/t3->9/4w0->9/#->D", "violation 12.5.1.V t3->9"),
+        ("4w->0/t->1+5", "D:2w->0/w3->6/M#->/t3->9/4w0->9/#->D", "violation 12.5.1 t3->9"),
+        ("4w->0/t->1+5", "D:w->0/(R+F)#^/#captain->$/++/M#->/t3->9/4w0->9/#->D", "violation 12.5.1 t3->9"),
+    ],
+)
+def test_a_tunnel_that_is_moved_is_dug_by_the_rules(laid: str, turn: str, found: str) -> None:
+    assert found in found_in(laid, turn, MARQUISE_NEXT)
+
+
+@pytest.mark.parametrize(
+    ("laid", "turn"),
+    [
+        ("", "D:3w->$/#->D"),
+        ("4w->D$", "D:w->D$/M#->/t+4wD$->9/w9->$/#->D"),
+        ("b_c->3", "D:4w->$/#->D"),
+    ],
+)
+def test_the_burrow_may_be_written_as_the_board(laid: str, turn: str) -> None:
+    assert found_in(laid, turn, MARQUISE_NEXT) == []

@@ -20,6 +20,9 @@ from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import Place, PlaceKind, hand
 
+SHORTEST_NAME = 3
+"""How many letters of the name of a faction's own card tell it at least."""
+
 
 def card_of(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
     """Return the card that a written suit and name mean, as much of it as is known; equal writing, the same object."""
@@ -32,6 +35,9 @@ def card_of(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
     if name in own:
         return Card(name=name, suit=suit, kind=CardKind.OTHER)
     card_id = card_id_of(name, letter, [card.id for card in deck.cards])
+    meant = _own_card_of(name, own) if not (card_id and deck.by_id(card_id)) else ""
+    if meant:
+        return Card(name=meant, suit=suit, kind=CardKind.OTHER)
     cards = deck.by_id(card_id) if card_id else ()
     if suit:
         cards = tuple(card for card in cards if card.suit == suit)
@@ -40,6 +46,12 @@ def card_of(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
     if cards:
         return Card(name=cards[0].name, kind=cards[0].kind, cost=None, item=cards[0].item)
     return Card(name=name, suit=suit)
+
+
+def _own_card_of(written: str, own: frozenset[str]) -> str:
+    """Return the card of a faction's own that a shortened name means, such as ``earl``; empty where none or several."""
+    found = [name for name in own if len(written) >= SHORTEST_NAME and name.startswith(written.lower())]
+    return found[0] if len(found) == 1 else ""
 
 
 def crafted_of(deck: Deck, letter: str, name: str) -> Card:

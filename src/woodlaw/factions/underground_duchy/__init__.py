@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, product
+from itertools import combinations
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Revealed, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, TEXT, Kept, Many, Remembered
+from woodlaw.engine.memory import FLAG, TABLE, TEXT, Kept, Many, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
+from woodlaw.factions.habits import TELLS_REVEALED
 from woodlaw.factions.recorded_points import spent_to_score
 from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
 from woodlaw.factions.recorded_suits import can_be_paid, may_have_altered, may_have_matched
@@ -34,22 +35,17 @@ from woodlaw.factions.records import (
     unmet,
     ventures_besides,
 )
+from woodlaw.factions.underground_duchy.ministers import given_by
+from woodlaw.factions.underground_duchy.recorded_reveals import discard_birds, shown_to_all
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import DISCARD, Place, board, common, hand, supply
+from woodlaw.table.places import Place, board, common, hand, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
 BURROW = common("Burrow")
 BUILDINGS = ("citadel", "market")
 RANKS = ("squire", "noble", "lord")
-ACTS = {
-    "foremole": [(1, 0, 0)],
-    "captain": [(0, 0, 1)],
-    "marshal": [(0, 1, 0)],
-    "brigadier": [(0, 2, 0), (0, 0, 2)],
-}
-"""How many builds, moves and battles a minister gives in Parliament, in each way (12.5.2)."""
 MINISTERS: Remembered[tuple[str, ...]] = Remembered("ministers in Parliament", (), Many(TEXT))
 """The ministers that were swayed as the Duchy's turn began."""
 UNTOLD = Kept("ministers untold", False, FLAG, owner="underground_duchy")
@@ -206,7 +202,7 @@ class Duchy(Faction):
         """Too many warriors in the Burrow, buildings without rule, ministers of lower rank, and setup."""
         note_astray(game, self.name, event)
         note_set_up(game, event)
-        self._note_ministers(game, event)
+        self._note_told(game, event)
         match event:
             case Placed(piece=piece) if piece is self.warrior and event.place is BURROW and not in_setup(events):
                 return self._into_the_burrow(game, event, events)
@@ -220,9 +216,11 @@ class Duchy(Faction):
                 return self._setup(game)
         return ()
 
-    def _note_ministers(self, game: Game, event: Event) -> None:
-        """Remember who may act in Parliament, which comes before swaying, and whether a record leaves it open."""
+    def _note_told(self, game: Game, event: Event) -> None:
+        """Remember who may act in Parliament, which comes before swaying, and what a record tells and leaves open."""
         match event:
+            case Revealed(owner=self.name, to=""):
+                TELLS_REVEALED.keep(game.state, True, TABLE, self.name)
             case TurnBegan(player=self.name):
                 MINISTERS.note(game.state, self.swayed(game))
             case CardsMoved(source=self.card_box) if any(card.name not in self.own_cards for card in event.cards):
@@ -295,7 +293,7 @@ class Duchy(Faction):
         if player_of(events) != self.name:
             return self._unpaid(game, events)
         return [
-            *self._swayed_too_cheaply(events),
+            *self._swayed_too_cheaply(game, events),
             *self._revealed_otherwise(game, events),
             *self._dug_otherwise(game, events),
             *self._too_many_actions(game, events),
@@ -311,9 +309,14 @@ class Duchy(Faction):
         ]
 
     @audits("12.5.3.II")
-    def _swayed_too_cheaply(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Reveal Cards: as many as the minister lists; what else was revealed in the turn may be meant as well."""
-        shown = sum(len(e.cards) for e in events if isinstance(e, Revealed) and e.owner == self.name and not e.to)
+    def _swayed_too_cheaply(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Reveal Cards: as many as the minister lists; what else was revealed in the turn may be meant as well.
+
+        Nothing is asked of a record that has told of no card the Duchy reveals.
+        """
+        shown = len(shown_to_all(self.name, events))
+        if not shown and not TELLS_REVEALED.of(game.state, TABLE, self.name):
+            return ()
         for event in (event for event in events if isinstance(event, CardsMoved) and self._sways(event)):
             ministers = [card.name for card in event.cards if card.name in self.own_cards]
             needed = sum(self.values["cards to reveal"][RANKS[self.rank(name)]] for name in ministers)
@@ -328,7 +331,7 @@ class Duchy(Faction):
 
         Nothing is asked of a turn that reveals too few cards.
         """
-        shown = [c for e in events if isinstance(e, Revealed) and e.owner == self.name and not e.to for c in e.cards]
+        shown = shown_to_all(self.name, events)
         built = [event for event in events if isinstance(event, Placed) and self._is_building(event.piece)]
         swaying = [event for event in events if isinstance(event, CardsMoved) and self._sways(event)]
         needed = sum(self._to_reveal(card.name) for event in swaying for card in event.cards)
@@ -366,16 +369,34 @@ class Duchy(Faction):
     def _dug_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """Dig: a card spent for each tunnel, of its clearing's suit."""
         dug = self._dug(events)
-        if not dug or can_be_paid(game, self.name, events, [event.place for event in dug]):
+        if not dug or can_be_paid(game, self.name, events, [place for _, place in dug]):
             return ()
+        last, place = dug[-1]
         if len(spent_by(self.name, events)) < len(dug):
-            return ((dug[-1], omission("12.5.1.V", "the Duchy digs and spends no card for it", "a card spent")),)
-        message = f"the Duchy digs in clearing {dug[-1].place.number}, which no card spent matches"
-        return ((dug[-1], violation("12.5.1.V", message, "a card of the clearing's suit")),)
+            return ((last, omission("12.5.1.V", "the Duchy digs and spends no card for it", "a card spent")),)
+        message = f"the Duchy digs in clearing {place.number}, which no card spent matches"
+        return ((last, violation("12.5.1.V", message, "a card of the clearing's suit")),)
 
-    def _dug(self, events: Sequence[Event]) -> list[Placed]:
-        tunnel = self.piece("tunnel")
-        return [e for e in events if isinstance(e, Placed) and e.piece is tunnel and e.source is supply(self.name)]
+    def _dug(self, events: Sequence[Event]) -> list[tuple[Event, Place]]:
+        """Return by which events the Duchy digs in which clearings, those that take the tunnel from another of them."""
+        tunnel, found = self.piece("tunnel"), list[tuple[Event, Place]]()
+        for event in events:
+            match event:
+                case Placed(piece=piece) if piece is tunnel and event.source is supply(self.name):
+                    found.append((event, event.place))
+                case Moved(player=self.name) if self._takes_tunnel(event):
+                    found.append((event, event.destination))
+        return found
+
+    def _takes_tunnel(self, event: Moved) -> bool:
+        return all(piece is self.piece("tunnel") for piece, _ in event.pieces)
+
+    @audits("12.2.4")
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """Tunnels: one that is removed to be placed anew, all three being on the map, is written as a move too."""
+        if player != self.name or piece is not self.piece("tunnel") or not (origin.number and destination.number):
+            return False
+        return not game.state.count(supply(self.name), piece) and not game.state.count(destination, piece)
 
     def _come_up(self, events: Sequence[Event], place: Place) -> int:
         """Return how many warriors move from the Burrow to a clearing together, at most."""
@@ -389,7 +410,7 @@ class Duchy(Faction):
             return ()
         built = [event for event in events if isinstance(event, Placed) and self._is_building(event.piece)]
         dug, battles = self._dug(events), own_battles(self.name, events)
-        dives = {(BURROW, event.place) for event in dug if self._come_up(events, event.place) <= WARRIORS_TO_DIG}
+        dives = {(BURROW, place) for _, place in dug if self._come_up(events, place) <= WARRIORS_TO_DIG}
         moves = {way: event for way, event in self._moves(game, events) if way not in dives}
         most = int(self.values["actions in Assembly"])
         recruited = max(0, self._placed_in_burrow(events) - self._in_birdsong(game, events))
@@ -400,28 +421,22 @@ class Duchy(Faction):
             + len(dug)
             + max(0, len(built) - builds)
             + besides.fewest(max(0, len(moves) - marches), max(0, len(battles) - fights), lambda m, b: m + b)
-            for builds, marches, fights in self._given(MINISTERS.of(game.state))
+            for builds, marches, fights in given_by(MINISTERS.of(game.state))
         )
         if taken <= most:
             return ()
-        acts = (*built, *dug, *battles, *moves.values())
+        acts = (*built, *(event for event, _ in dug), *battles, *moves.values())
         last = next(event for event in reversed(events) if event in acts)
         message = f"the Duchy takes {taken} actions beside those of its ministers"
         return ((last, violation("12.5.1", message, f"at most {most}")),)
-
-    def _given(self, ministers: Sequence[str]) -> Iterator[tuple[int, int, int]]:
-        """Yield how many builds, moves and battles the ministers may give together, in each way they may act."""
-        ways = [ACTS[minister] for minister in ministers if minister in ACTS]
-        mayors = [("mayor" in ministers and [act for way in ways for act in way]) or [(0, 0, 0)]]
-        for acts in product(*ways, *mayors):
-            builds, marches, fights = map(sum, zip(*acts, strict=True))
-            yield builds, marches, fights
 
     def _moves(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[tuple[Place, Place], Moved]]:
         """Yield the Duchy's moves by where they went, those from and to the Burrow among them."""
         own = own_moves(game, self.name, events)
         for event in events:
-            if isinstance(event, Moved) and (event in own or BURROW in (event.origin, event.destination)):
+            if not isinstance(event, Moved) or self._takes_tunnel(event):
+                continue
+            if event in own or BURROW in (event.origin, event.destination):
                 yield (event.origin, event.destination), event
 
     @audits("12.2.3")
@@ -449,6 +464,8 @@ class Duchy(Faction):
         match event:
             case Placed(piece=piece) if self._is_building(piece) or piece is self.piece("tunnel"):
                 return 1, "building and digging", "12.5.1"
+            case Moved(player=self.name) if self._takes_tunnel(event):
+                return 1, "building and digging", "12.5.1"
             case CardsMoved() if self._sways(event):
                 return 2, "swaying a minister", "12.5.3"
             case Crafted():
@@ -465,14 +482,15 @@ class Duchy(Faction):
     @audits("12.6.1")
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Discard and Return Revealed Cards: revealed birds are discarded; records often leave it unsaid."""
-        own = hand(self.name)
-        shown = [c for e in events if isinstance(e, Revealed) and e.owner == self.name and not e.to for c in e.cards]
-        spent = [e for e in events if isinstance(e, CardsMoved) and e.source is own and e.target is DISCARD]
-        unsaid = sum(card.suit == "bird" for card in shown)
-        unsaid -= sum(card.suit == "bird" for event in spent for card in event.cards)
-        birds = [card for card in game.state.cards_at(own) if card.suit == "bird"]
-        for card in birds[: max(0, unsaid)]:
-            game.give(card, own, DISCARD)
+        if in_setup(events):
+            return
+        built = sum(isinstance(event, Placed) and self._is_building(event.piece) for event in events)
+        swaying = (
+            card for event in events if isinstance(event, CardsMoved) and self._sways(event) for card in event.cards
+        )
+        needed = built + sum(self._to_reveal(card.name) for card in swaying)
+        sold = "banker" in MINISTERS.of(game.state)
+        discard_birds(game, self.name, events, needed, None if sold else len(self._dug(events)))
 
 
 FACTION = Duchy()

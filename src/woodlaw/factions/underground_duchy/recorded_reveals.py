@@ -1,0 +1,52 @@
+"""The cards that the Duchy reveals in recorded games, and the birds among them, which it discards (12.6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.engine.events import CardsMoved, Event, Revealed
+from woodlaw.engine.game import Game
+from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card
+from woodlaw.table.places import DISCARD, hand
+
+
+def shown_to_all(name: str, events: Sequence[Event]) -> list[Card]:
+    """Return the cards of its own that a player reveals to everybody."""
+    return [c for e in events if isinstance(e, Revealed) and e.owner == name and not e.to for c in e.cards]
+
+
+@audits("12.6.1")
+def discard_birds(game: Game, name: str, events: Sequence[Event], needed: int, spent: int | None) -> None:
+    """Discard the revealed birds of a turn that a record leaves in the hand.
+
+    ``needed`` is how many cards were to be revealed, which a record may leave out, or their suits; ``spent`` is how
+    many cards other things cost, or None where any may have been spent. Which cards were birds, and which birds that
+    are discarded were revealed, may be open: then as many are taken for birds as the hand has too many.
+    """
+    own, shown = hand(name), shown_to_all(name, events)
+    gone = [e for e in events if isinstance(e, CardsMoved) and e.source is own and e.target is DISCARD]
+    birds = sum(card.suit == "bird" for card in shown)
+    unsaid = max(0, birds - sum(card.suit == "bird" for event in gone for card in event.cards))
+    held = [card for card in game.state.cards_at(own) if card.suit == "bird"][:unsaid]
+    for card in held:
+        game.give(card, own, DISCARD)
+    said = 0 if spent is None else max(0, _said_before_draw(name, events) - spent)
+    perhaps = birds + sum(not card.suit for card in shown) + max(0, needed - len(shown)) - len(held) - said
+    over = len(game.state.cards_at(own)) - HAND_LIMIT
+    doubtful = [card for card in game.state.cards_at(own) if card.suit in ("", "bird")]
+    for card in doubtful[: max(0, min(over, perhaps))]:
+        game.give(card, own, DISCARD)
+
+
+def _said_before_draw(name: str, events: Sequence[Event]) -> int:
+    """Return how many cards that may be birds are discarded before the last draw."""
+    own = hand(name)
+    draws = [number for number, e in enumerate(events) if isinstance(e, CardsMoved) and e.target is own]
+    return sum(
+        card.suit in ("", "bird")
+        for event in events[: draws[-1] if draws else len(events)]
+        if isinstance(event, CardsMoved) and event.source is own and event.target is DISCARD
+        for card in event.cards
+    )
