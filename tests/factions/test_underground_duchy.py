@@ -416,3 +416,40 @@ def test_a_tunnel_that_is_moved_is_dug_by_the_rules(laid: str, turn: str, found:
 )
 def test_the_burrow_may_be_written_as_the_board(laid: str, turn: str) -> None:
     assert found_in(laid, turn, MARQUISE_NEXT) == []
+
+
+CITADELS = "b_c->3+7+6"
+
+
+def found_with(deck: str, laid: str, *turns: str, marquise: str = MARQUISE) -> list[str]:
+    """Return what is found in turns with a deck, of a Duchy that has citadels and more."""
+    return findings_of(
+        recorded(*turns, seats="DC", deck=deck, D=f"{LAID}/{CITADELS}/{laid}", C=marquise), of_setup=False
+    )
+
+
+@pytest.mark.parametrize(("points", "found"), [(4, True), (5, False), (6, False), (7, True)])
+def test_a_royal_claim_may_count_the_burrow(points: int, *, found: bool) -> None:
+    claimed = f"D:#royal$->/++{points}/2w->0/2#->D/#D->"
+    told = found_with("Standard", "b_m->5", "D:5w->0/Zroyal/2#->D", MARQUISE_NEXT, claimed)
+    assert [each.split()[1] for each in told] == ["card.royal-claim"] * found
+
+
+def test_a_tax_is_collected_from_the_burrow() -> None:
+    taxed = "D:2w->0/w0->/#->D/w3->6/#->D"
+    assert found_with("Standard", "w->0", "D:5w->0/Ztax/#->D", MARQUISE_NEXT, taxed) == []
+
+
+@pytest.mark.parametrize(
+    ("orders", "found"),
+    [
+        ("2Dw0->7", []),
+        ("3Dw0->7", ["violation card.false-orders 3Dw0->7"]),
+        ("3Dw0->9", ["violation 4.2 3Dw0->9"]),
+        ("Dw7->0", []),
+    ],
+)
+def test_false_orders_lead_out_of_the_burrow(orders: str, found: list[str]) -> None:
+    turns = ("D:6w->0/#->D", "C:t->8/Zfalse/#->C", "D:2w0->3/#->D", f"C:#false$->/{orders}/t->8/#->C")
+    told = found_with("E&P", "t->7", *turns, marquise=f"{MARQUISE}/b_w->1/3w->1")
+    assert told == found

@@ -19,6 +19,7 @@ from woodlaw.engine.march import take_move
 from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.factions.recorded_effects import clearings_beside
 from woodlaw.factions.records import broken_off, cards_to, changes, may_have_run_out
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import FERRY, Category, Piece
@@ -117,7 +118,7 @@ class RoyalClaim(UsedInPhase):
     @implements("card.royal-claim")
     def use(self, game: Game) -> None:
         """Score for every clearing that its owner rules."""
-        score_points(game, self.owner, self._ruled(game))
+        score_points(game, self.owner, self._ruled(game) + self._ruled_beside(game))
 
     @audits("card.royal-claim")
     def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
@@ -127,21 +128,31 @@ class RoyalClaim(UsedInPhase):
     @audits("card.royal-claim")
     def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
         """The owner scores a point for each clearing ruled."""
-        return isinstance(after, Scored) and after.player == self.owner and after.points == self._ruled(game) > 0
+        if not isinstance(after, Scored) or after.player != self.owner:
+            return False
+        ruled = self._ruled(game)
+        return after.points > 0 and ruled <= after.points <= ruled + self._ruled_beside(game)
 
     def _ruled(self, game: Game) -> int:
         """Return how many clearings its owner rules."""
         return sum(rules(game, self.owner, clearing) for clearing in game.state.clearings)
 
+    def _ruled_beside(self, game: Game) -> int:
+        """Return how many clearings its owner rules beside the map."""
+        return sum(rules(game, self.owner, clearing) for clearing in clearings_beside(game))
+
     @audits("card.royal-claim")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """A point for each clearing ruled; which they were is sure only as long as nothing has changed this turn."""
+        """A point for each clearing ruled; which they were is sure only as long as nothing has changed this turn.
+
+        Whether those beside the map count people may hold either way.
+        """
         if not self.discards_itself(event):
             return None
+        ruled, beside = self._ruled(game), self._ruled_beside(game)
         if any(isinstance(earlier, Placed | Moved | Removed) for earlier in events):
-            return Points(self.clause, 0, len(game.state.clearings), "Royal Claim")
-        ruled = self._ruled(game)
-        return Points(self.clause, ruled, ruled, "Royal Claim")
+            return Points(self.clause, 0, len(game.state.clearings) + beside, "Royal Claim")
+        return Points(self.clause, ruled, ruled + beside, "Royal Claim")
 
 
 class StandAndDeliver(UsedInPhase):
@@ -233,7 +244,8 @@ class TaxCollector(UsedInPhase):
     def owed_for_draw(self, game: Game, events: Sequence[Event]) -> Iterator[Offence]:
         """A warrior of the owner's is gone from the map; who battles may have lost one that a record leaves out."""
         own = (each for each in events if not isinstance(each, Moved) or self._carried(game, each))
-        gone = (piece for each in own for place, piece, count in changes(each) if place.number and count < 0)
+        near = (*game.state.clearings, *clearings_beside(game))
+        gone = (piece for each in own for place, piece, count in changes(each) if place in near and count < 0)
         warriors = any(piece.owner == self.owner and piece.category is Category.WARRIOR for piece in gone)
         fought = any(isinstance(e, Battled) and self.owner in (e.attacker, e.defender) for e in events)
         if game.state.current == self.owner and not warriors and not fought:

@@ -425,6 +425,8 @@ class Seat(Extension):
     """The boxes of its board whose pieces are still in its supply, and are placed from there once the rest is."""
     hidden_boxes: tuple[Place, ...] = ()
     """The boxes of its board where cards lie face down, so that others know only how many there are."""
+    numbered_places: Mapping[int, Place] = {}
+    """Its clearings beside the map, by the numbers that a record gives them, such as ``0``."""
     setup: Steps[Any] | None = None
     birdsong: Steps[Any] | None = None
     daylight: Steps[Any] | None = None

@@ -132,8 +132,6 @@ class Faction(Seat, Audit):
     """What players call boxes of its board, where that is not the name that records and positions have."""
     shown_empty: tuple[str, ...] = ()
     """The boxes for cards of its board that pictures show while they are empty, too."""
-    numbered_places: Mapping[int, Place] = {}
-    """Places that a record numbers like clearings, such as ``0``."""
     own_cards: frozenset[str] = frozenset()
     """Names (lower case, no spaces) of cards that only this faction has: leaders, ministers, characters."""
     one_own_card: bool = False

@@ -24,6 +24,7 @@ from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.recorded_draws import may_go_by_ferry
+from woodlaw.factions.recorded_effects import clearings_beside
 from woodlaw.factions.recorded_suits import may_have_matched, paying
 from woodlaw.factions.records import broken_off, fell_in_battle, spent_by, warriors_astray, warriors_before
 from woodlaw.law.implements import audits, implements
@@ -195,7 +196,9 @@ class FalseOrders(UsedInPhase):
     @audits("card.false-orders")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """In the owner's turn, warriors of an enemy leave a clearing for an adjacent place, and what goes along."""
-        if player != self.owner or not origin.number or piece.owner not in game.state.seats:
+        if player != self.owner or piece.owner not in game.state.seats:
+            return False
+        if not origin.number and origin not in clearings_beside(game):
             return False
         if not is_enemy(game, self.owner, piece.owner) or not self._moves(game, piece):
             return False
