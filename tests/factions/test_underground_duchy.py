@@ -453,3 +453,34 @@ def test_false_orders_lead_out_of_the_burrow(orders: str, found: list[str]) -> N
     turns = ("D:6w->0/#->D", "C:t->8/Zfalse/#->C", "D:2w0->3/#->D", f"C:#false$->/{orders}/t->8/#->C")
     told = found_with("E&P", "t->7", *turns, marquise=f"{MARQUISE}/b_w->1/3w->1")
     assert told == found
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        "D:w->0/M#->/(t+4w)0->9/#->D",
+        "D:w->0/M#->/(4w+t)0->9/#->D",
+        "D:w->0/M#->/t0->9/4w0->9/#->D",
+        "D:w->0/M#->/4w0+t->9/#->D",
+        "D:w->0/M#->/t$->9/4w0->9/#->D",
+        "D:w->0/R#^/b_cD$->3/#->D",
+        "D:w->0/R#^/b_m$->3/2#->D",
+        "D:w->0/R#^/b_m->3/^/#captain->$/++/2#->D",
+        "D:w->0/D^/#captain->$/++/#->D",
+    ],
+)
+def test_buildings_and_tunnels_come_from_the_board(turn: str) -> None:
+    assert found_in("4w->0", turn, MARQUISE_NEXT) == []
+
+
+def test_buildings_and_tunnels_go_back_to_the_board() -> None:
+    fought = "C:t->8/XD7/2Dw7->/XD7/(Db_m+Dt)7->D$/++2/#captainD$->/#D->/#->C"
+    marquise = "t_k->4/b_s->8/b_w->9/b_r->12/5w->7"
+    again = "D:w->0/M#->/t+w0->9/R#^/b_m->3/2#->D"
+    laid = "b_m->7/t->7+5/#captain->$/2w->0"
+    assert found_in(laid, "D:w->0/2#->D", fought, again, marquise=marquise) == []
+
+
+def test_no_more_comes_from_the_board_than_the_supply_holds() -> None:
+    assert found_in("4w->0/t->1+5", "D:w->0/M#->/(t+4w)0->9/#->D") == ["violation 1.5.1 (t+4w)0->9"]
+    assert found_in("b_c->6+7+11", "D:w->0/R#^/b_c$->3/#->D") == ["violation 1.5.1 b_c$->3"]

@@ -13,7 +13,21 @@ def grouped(groups: Sequence[syntax.Group]) -> list[syntax.Group]:
 
     In what order things are joined says nothing: tokens and buildings lie there before others come.
     """
-    return sorted(_with_like_starts(groups), key=_brings_more_than_tokens)
+    apart = [part for group in groups for part in _without_stored(group)]
+    return sorted(_with_like_starts(apart), key=_brings_more_than_tokens)
+
+
+def _without_stored(group: syntax.Group) -> list[syntax.Group]:
+    """Return a group with its tokens and buildings apart where it starts beside the map: ``(t+4w)0->9``.
+
+    They are stored, for none of them lie there.
+    """
+    if not isinstance(group.start, syntax.ClearingAt) or group.start.number:
+        return [group]
+    stored = tuple(thing for thing in group.things if isinstance(thing, syntax.Pieces) and thing.kind in "tb")
+    others = tuple(thing for thing in group.things if thing not in stored)
+    parts = (syntax.Group(stored, None), syntax.Group(others, group.start))
+    return [part for part in parts if part.things]
 
 
 def _with_like_starts(groups: Sequence[syntax.Group]) -> list[syntax.Group]:

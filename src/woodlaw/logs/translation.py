@@ -213,8 +213,7 @@ class Translator:
 
     def _placed(self, thing: syntax.Pieces, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:
         """A piece without a start comes from its supply; pawns and the Ferry come from where they are."""
-        owner, candidates = self._candidates(thing, player)
-        what = candidates[0]
+        owner, (what, *_) = self._candidates(thing, player)
         for end in ends:
             place = self._place(end, owner or player, what.kind)
             origin = self._stands(what) if what is FERRY or what.category is Category.PAWN else None
@@ -261,12 +260,13 @@ class Translator:
     def _carried(
         self, pieces: tuple[tuple[Piece, int], ...], origin: Place, destination: Place, player: str
     ) -> Iterator[Event]:
-        """Pieces that end on a board were removed to it; those that start on a board were placed from it."""
-        if PlaceKind.BOARD not in (origin.kind, destination.kind):
+        """Pieces that end on a board or in a supply were removed to it; those that start there were placed from it."""
+        stores = (PlaceKind.BOARD, PlaceKind.SUPPLY)
+        if origin.kind not in stores and destination.kind not in stores:
             yield Moved(player, pieces, origin, destination)
             return
         for what, count in pieces:
-            if destination.kind is PlaceKind.BOARD:
+            if destination.kind in stores:
                 yield Removed(player, what, count, origin, destination)
             else:
                 yield Placed(what.owner, what, count, origin, destination)
@@ -297,7 +297,7 @@ class Translator:
         first = candidates[0]
         alike = [p for p in state.at(place) if p.owner == first.owner and p.category is first.category]
         meant = next((p for p in candidates if p in alike), None)
-        if meant is not None or len(alike) != 1:
+        if meant is not None or len(alike) != 1 or place.kind is PlaceKind.SUPPLY:
             return meant or first
         home = supply(first.owner)
         if form_at(self._game, alike[0], home) is not form_at(self._game, first, home):

@@ -36,7 +36,7 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.factions.underground_duchy.ministers import given_by
-from woodlaw.factions.underground_duchy.recorded_reveals import discard_birds, shown_to_all
+from woodlaw.factions.underground_duchy.recorded_reveals import discard_birds, shown_to_all, shows_hand
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
@@ -93,6 +93,11 @@ class Duchy(Faction):
     def card_box(self) -> Place:
         """Where the swayed ministers lie."""
         return board(self.name, "cards")
+
+    def box(self, part: str, kind: str) -> Place:
+        """Return the box that a record means: buildings and tunnels that are not on the map lie on the board."""
+        stored = not part and kind in (*BUILDINGS, "tunnel")
+        return supply(self.name) if stored else super().box(part, kind)
 
     def swayed(self, game: Game) -> tuple[str, ...]:
         """Return the ministers that are swayed."""
@@ -315,13 +320,12 @@ class Duchy(Faction):
         Nothing is asked of a record that has told of no card the Duchy reveals.
         """
         shown = len(shown_to_all(self.name, events))
-        if not shown and not TELLS_REVEALED.of(game.state, TABLE, self.name):
+        if shows_hand(self.name, events) or not (shown or TELLS_REVEALED.of(game.state, TABLE, self.name)):
             return ()
         for event in (event for event in events if isinstance(event, CardsMoved) and self._sways(event)):
-            ministers = [card.name for card in event.cards if card.name in self.own_cards]
-            needed = sum(self.values["cards to reveal"][RANKS[self.rank(name)]] for name in ministers)
+            needed = sum(self._to_reveal(card.name) for card in event.cards)
             if shown < needed:
-                message = f"the Duchy sways {ministers[0].title()} and reveals {shown} card{'s' * (shown != 1)}"
+                message = f"the Duchy sways {event.cards[0].name.title()} and reveals {shown} card{'s' * (shown != 1)}"
                 return ((event, omission("12.5.3.II", message, f"{needed} cards revealed")),)
         return ()
 

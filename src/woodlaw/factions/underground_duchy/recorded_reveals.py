@@ -17,6 +17,11 @@ def shown_to_all(name: str, events: Sequence[Event]) -> list[Card]:
     return [c for e in events if isinstance(e, Revealed) and e.owner == name and not e.to for c in e.cards]
 
 
+def shows_hand(name: str, events: Sequence[Event]) -> bool:
+    """Return whether a player reveals its hand to everybody, and no record says which cards that is."""
+    return any(isinstance(e, Revealed) and e.owner == name and not e.to and not e.cards for e in events)
+
+
 @audits("12.6.1")
 def discard_birds(game: Game, name: str, events: Sequence[Event], needed: int, spent: int | None) -> None:
     """Discard the revealed birds of a turn that a record leaves in the hand.
