@@ -67,6 +67,7 @@ def test_a_legal_game_is_accused_of_nothing(number: int) -> None:
         pytest.param(690664, id="a sacrilege whose points end the game before any marker is set"),
         pytest.param(780201, id="Outrage of a hand that may hold either of two cards of an item"),
         pytest.param(784348, id="hospitals for the spoils of two clearings, told before what both cost"),
+        pytest.param(820561, id="Partisans that have a hand discarded, with a card drawn since of which nobody knows"),
         pytest.param(801371, id="points for Stewards, of which nobody knows what card it draws"),
     ],
 )

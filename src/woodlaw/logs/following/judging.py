@@ -7,10 +7,11 @@ record keeps the order of play and every play in that order was tried.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Doubt, Offence
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Crafted, Event, ItemMoved
@@ -277,10 +278,11 @@ class Judge:
         boards = [each for each in self._game.factions.values() if isinstance(each, Faction)]
         of_boards = (board.doubts(game.state, turn.events) for board in boards for game in tables)
         of_effects = (_kept_untold(game, turn.faction) for game in tables)
+        of_hands = (Doubt.CARDS,) if any(_discards_by_suit(game, turn.events) for game in tables) else ()
         of_deck = (Doubt.CARDS,) if may_run_out(self._game, before, turn.events) else ()
         piles = shuffled_together(self._game)
         of_piles = (Doubt.PILED_CARDS,) if any(UNSEEN in before.cards_at(pile) for pile in piles) else ()
-        return frozenset((*of_deck, *of_piles, *chain.from_iterable((*of_boards, *of_effects))))
+        return frozenset((*of_deck, *of_hands, *of_piles, *chain.from_iterable((*of_boards, *of_effects))))
 
     def _left_open(self, action: Action, why: str) -> Judgement:
         """Return that a turn was not followed to its end, but to an action."""
@@ -306,6 +308,12 @@ def _kept_untold(game: Game, faction: Faction) -> Iterator[Doubt]:
     for piece in lying:
         if any(each.keeps_from_supply(game, piece) for each in asked):
             yield Doubt.ITEMS if piece.category is Category.ITEM else Doubt.WARRIORS
+
+
+def _discards_by_suit(game: Game, events: Sequence[Event]) -> bool:
+    """Whether a card in play may have had its owner discard cards of a hand by their suits, which nobody knows."""
+    asked = (each for each in game.bending(Audit.discards_off_turn) if isinstance(each, CardEffect))
+    return any(each.discards_off_turn(game, each.owner, events) for each in asked)
 
 
 def _crafts_unnamed(event: Event) -> bool:
