@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, dropwhile, takewhile
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Doubt, Offence
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import Crafted, Event, ItemMoved
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Removed, Scored
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
@@ -41,7 +41,7 @@ from woodlaw.logs.following.search import (
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import DISCARD, PlaceKind
+from woodlaw.table.places import DISCARD, PlaceKind, hand
 
 MORE = ((IN_PLACE, 900), (IN_ORDER, 600))
 """With how many attempts the usual rounds are gone on with where a record keeps the order of play, and they have not
@@ -311,9 +311,25 @@ def _kept_untold(game: Game, faction: Faction) -> Iterator[Doubt]:
 
 
 def _discards_by_suit(game: Game, events: Sequence[Event]) -> bool:
-    """Whether a card in play may have had its owner discard cards of a hand by their suits, which nobody knows."""
+    """Whether a card in play may have had its owner discard cards of a hand by their suits, which nobody knows.
+
+    So it is where the owner draws in what a battle brings about, and discards there too.
+    """
     asked = (each for each in game.bending(Audit.discards_off_turn) if isinstance(each, CardEffect))
-    return any(each.discards_off_turn(game, each.owner, events) for each in asked)
+    return any(each.discards_off_turn(game, each.owner, events) and _draws_in_battle(each, events) for each in asked)
+
+
+def _draws_in_battle(effect: CardEffect, events: Sequence[Event]) -> bool:
+    """Whether the owner of an effect draws a card unseen right behind a battle, and then discards."""
+    own = hand(effect.owner)
+    for number, event in enumerate(events):
+        if isinstance(event, Battled):
+            behind = list(takewhile(lambda each: isinstance(each, Removed | Scored | CardsMoved), events[number + 1 :]))
+            moved = [each for each in behind if isinstance(each, CardsMoved)]
+            since_draw = dropwhile(lambda each: each.target is not own or UNSEEN not in each.cards, moved)
+            if any(each.source is own for each in since_draw):
+                return True
+    return False
 
 
 def _crafts_unnamed(event: Event) -> bool:
