@@ -3,6 +3,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.factions.conftest import lent
+from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.engine.battle import most_rolled_hits
 from woodlaw.engine.concepts import adjacent, ruler
@@ -187,3 +189,107 @@ def test_a_service_more_is_bought_for_each_trade_post_among_ones_pieces(lay: Lay
     bought = table.cards(hand(O), hand(C), "", "")
     assert table.turn(C, table.placed(C, "warrior", RIVERFOLK.funds, 4), bought).clauses == []
     assert table.turn(C, table.placed(C, "warrior", RIVERFOLK.funds, 6), bought).clauses == ["11.2.6.II"]
+
+
+# Whole records: what a notator may write of legal turns --------------------------------------------------------------
+POST, IDLE, PAYING = "O:2w$->/t_m+w->7/++2", "C:t->8/#->C", "C:2w->O$/#O->C/t->8/#->C"
+TWO_AT_7 = "t_k->4/w->1+3+4+5+6+8+9+10+11+12/2w->7/b_s->8/b_w->9/b_r->12"
+
+
+def told(*turns: str, **setups: str) -> list[str]:
+    """Check a record of the Riverfolk and the Marquise, unless other seats are told, and tell what is found."""
+    return findings_of(recorded(*turns, **{"seats": "OC", **setups}), of_setup=False)
+
+
+@pytest.mark.parametrize(
+    "turns",
+    [
+        pytest.param((POST + "/Z%t/w->$",), id="written as a craft"),
+        pytest.param((POST + "/w->$/Z%t",), id="the warrior first"),
+        pytest.param((POST + "/M#O->/w->$",), id="written as a discard"),
+        pytest.param((POST, IDLE, "O:2w->$/Z%t/w->$"), id="after protectionism"),
+        pytest.param((POST, PAYING, "O:Z%t/w->$"), id="beside payments"),
+        pytest.param((POST, IDLE, "O:Z%t/w->$/2w$->/2w->7"), id="where protectionism is not told"),
+        pytest.param(
+            (
+                "O:",
+                "C:2w->O$/t->8/#->C",
+                "O:(2w+2Cw)$->/t_m+w->7/t_f+w->12/++4",
+                "C:2w->O$/t->8/#->C",
+                "O:Z%t/Z%x/2w->$",
+            ),
+            id="two at once",
+        ),
+    ],
+)
+def test_a_warrior_comes_to_the_payments_for_what_is_exported(turns: tuple[str, ...]) -> None:
+    assert told(*turns) == []
+
+
+def test_no_more_warriors_come_than_for_what_is_exported() -> None:
+    assert told(POST + "/Z%t/2w->$") == ["violation 11.4.1 2w->$"]
+    assert told(POST, IDLE, "O:2w->$/Z%t/2w->$") == ["violation 11.4.1 2w->$"]
+
+
+@pytest.mark.parametrize(
+    "turns",
+    [
+        pytest.param(("O:", IDLE, "O:", IDLE, "O:7w$->/7w->7"), id="spent turns later"),
+        pytest.param((POST, IDLE, "O:", IDLE, "O:++"), id="scored for as dividends"),
+        pytest.param((POST, IDLE, "O:", IDLE, "O:2w->$/++3/2w$->/t_m+w->11"), id="told later, scored with a post"),
+        pytest.param((POST, IDLE, "O:", IDLE, "O:3#->O/#O->"), id="committed"),
+    ],
+)
+def test_protectionism_that_no_turn_tells_gives_funds(turns: tuple[str, ...]) -> None:
+    assert told(*turns) == []
+
+
+def test_protectionism_that_no_turn_tells_gives_no_more_than_two_a_turn() -> None:
+    assert told("O:", IDLE, "O:", IDLE, "O:8w$->/8w->7") == ["violation 1.5.4 8w$->"]
+    assert told(POST, IDLE, "O:", IDLE, "O:++2") == ["violation 11.4.2 ++2"]
+    assert told("O:", IDLE, "O:2w->$", IDLE, "O:2w->$/8w$->/8w->7") == ["violation 1.5.4 8w$->"]
+
+
+def test_what_protectionism_gave_untold_is_lost_by_trade_disruption() -> None:
+    battles = "C:t->8/XO7(2,0)/2Ow7->/XO7(1,0)/Ot_m7->/++/2OwO$->/#->C"
+    found = told(POST + "/2w7->11", IDLE, "O:", battles, C=TWO_AT_7, O="3w->7/w->11/3w->$/$_->2")
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        pytest.param("O:2Cw$->/w->6/t_f->6/++2", id="garrison first"),
+        pytest.param("O:w+t_f->6/2Cw$->/++2", id="garrison first, joined"),
+        pytest.param("O:2w$->/2w->10/2w$->/t_r+w->10/++2", id="recruits give the rule"),
+        pytest.param("O:t_r+3w->10/4w$->/++2", id="recruits and garrison in one sum"),
+        pytest.param("O:(t_r+2w)->10/3w$->/++2", id="a recruit breaks a tie, in one sum"),
+    ],
+)
+def test_a_trade_post_may_be_written_with_its_garrison_and_recruits_in_any_order(turn: str) -> None:
+    found = told("O:w7->11/w11->10" if "2w)" in turn else "O:", PAYING, turn, O="2w->7+11/4w->$/$_->2")
+    assert found == []
+
+
+def test_a_garrison_gives_nobody_the_rule() -> None:
+    tied = {"O": "w->10/3w->7/3w->$/$_->2"}
+    assert told("O:2w$->/w->10/t_r->10/++2", **tied) == ["violation 11.5.6.I t_r->10"]
+    assert told("O:2w$->/w->6/t_f->6/++2") == ["violation 11.5.6.II t_f->6"]
+
+
+@pytest.mark.parametrize("paid", ["%s->e/%t->e/2Ow->O$", "2Ow->O$/%s+%t->e", "2Ow->O$"])
+def test_the_vagabond_buys_riverboats_for_items(paid: str) -> None:
+    vagabond = {"seats": "OV", "V": "#thief->$/p->4_9_12"}
+    assert told("O:", f"V:{paid}/p->4/%f->e/p4->7/#->V", **vagabond) == []
+    assert told("O:", "V:p->4/%f->e/p4->7/#->V", **vagabond) == ["violation 4.2 p4->7"]
+
+
+def test_the_vagabond_hires_no_mercenaries(lay: Lay) -> None:
+    table = lay(O, "vagabond", C)
+    table.put(O, "warrior", 7, count=3)
+    table.put(C, "warrior", 7, count=2)
+    table.put("vagabond", "pawn", 7)
+    table.turn("vagabond", table.placed(O, "warrior", RIVERFOLK.funds, 2))
+    fight = Fight("vagabond", C, clearing(7))
+    assert ruler(table.game, clearing(7)) == O
+    assert lent(RIVERFOLK, table.game, "vagabond", fight) == 0

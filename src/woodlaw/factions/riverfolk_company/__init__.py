@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeGuard, cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
-from woodlaw.engine.concepts import by_river, linked_by_river, ruler, suits
+from woodlaw.engine.concepts import by_river, linked_by_river, suits
 from woodlaw.engine.craft import can_pay, cost_told, crafted_besides
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
@@ -19,12 +19,11 @@ from woodlaw.engine.events import (
     Placed,
     Removed,
     Stated,
-    TurnBegan,
     TurnEnded,
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLAYER, Kept, Many, OneOf, Remembered
+from woodlaw.engine.memory import FLAG, PLAYER, Kept, OneOf, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Lent
 from woodlaw.engine.titles import name as named
@@ -42,9 +41,18 @@ from woodlaw.factions.records import (
     note_astray,
     placed_in,
     replaces,
-    supplied_before,
     ventures_besides,
 )
+from woodlaw.factions.riverfolk_company.recorded_boxes import (
+    PAYMENTS,
+    comes,
+    note_protectionism,
+    overprotected,
+    spent,
+    untold,
+    untold_before,
+)
+from woodlaw.factions.riverfolk_company.recorded_posts import note_ruler, underpaid, unruled, without_garrison
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, OUT_OF_GAME, Place, PlaceKind, board, hand, play_area, supply
@@ -56,16 +64,6 @@ PRICES = {
     service: Kept(service, "", OneOf(("1", "2", "3", "4")), owner="riverfolk_company") for service in ("h", "r", "m")
 }
 """What the Services track says (11.2.6.I), by how a record names the service: hand, riverboats, mercenaries."""
-
-
-PAYMENTS = Kept("payments", False, FLAG, owner="riverfolk_company")
-"""Whether anybody has paid since the Riverfolk's Birdsong, which empties the Payments box (11.4.3)."""
-UNSAID = Remembered("protectionism", False, FLAG)
-"""Whether Protectionism has given the Riverfolk warriors in their turn, and the record has not told it so far."""
-EMPTY = Remembered("payments empty", False, FLAG)
-"""Whether the Payments box was empty as the Riverfolk's turn began (11.4.1)."""
-RULERS: Remembered[tuple[str, ...]] = Remembered("rulers of trade posts", (), Many(PLAYER))
-"""Who ruled where the trade posts of a record's turn were placed, each time; nothing for nobody."""
 
 
 class Riverfolk(Faction):
@@ -94,10 +92,12 @@ class Riverfolk(Faction):
         return board(self.name, "funds")
 
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
-        """Whoever puts warriors of its own on the Riverfolk's board has paid."""
+        """Whoever puts warriors of its own on the Riverfolk's board has paid; so has who puts theirs, for items."""
         paid = isinstance(event, Placed) and event.place.owner == self.name and event.place.kind is PlaceKind.BOARD
-        if paid and isinstance(event, Placed) and event.piece.owner not in ("", self.name):
-            PAID.note(game.state, True, event.piece.owner)
+        if paid and isinstance(event, Placed):
+            payer = game.state.current if event.piece.owner == self.name else event.piece.owner
+            if payer not in ("", self.name):
+                PAID.note(game.state, True, payer)
         if paid and (game.state.current != self.name or in_setup(events)):
             PAYMENTS.keep(game.state, True, self.name)
         return ()
@@ -111,8 +111,12 @@ class Riverfolk(Faction):
         """Hand Card: whoever has paid buys cards of the Riverfolk's hand; whoever has no warriors pays in items."""
         if source.owner != self.name or receiver != game.state.current or receiver == self.name:
             return 0
-        pays_in_items = "warrior" not in cast("Faction", game.factions[receiver]).pieces
-        return MANY if pays_in_items or self.may_use_services(game, receiver) else 0
+        return MANY if self._pays_in_items(game, receiver) or self.may_use_services(game, receiver) else 0
+
+    @audits("11.2.6.III")
+    def _pays_in_items(self, game: Game, player: str) -> bool:
+        """Vagabond Funds: whoever has no warriors pays in items."""
+        return "warrior" not in cast("Faction", game.factions[player]).pieces
 
     # Swimmers and Riverboats ------------------------------------------------------------------------------------------
     def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
@@ -135,11 +139,16 @@ class Riverfolk(Faction):
         return player == self.name and linked_by_river(game, origin, destination)
 
     # Mercenaries ------------------------------------------------------------------------------------------------------
+    @audits("11.2.7.IIIb")
+    def _may_hire(self, game: Game, player: str) -> bool:
+        """Vagabond & Mercenaries: whoever pays in items buys none."""
+        return self.may_use_services(game, player) and not self._pays_in_items(game, player)
+
     @implements("11.2.7.III")
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
         """Mercenaries: the buyer counts Riverfolk warriors as its own for rule, and the Riverfolk do not meanwhile."""
         buyer = game.state.current
-        if buyer == self.name or player not in (buyer, self.name) or not self.may_use_services(game, buyer):
+        if buyer == self.name or player not in (buyer, self.name) or not self._may_hire(game, buyer):
             return 0
         hired = game.state.warriors(clearing, self.name)
         return hired if player == buyer else -hired
@@ -148,7 +157,7 @@ class Riverfolk(Faction):
     def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
         """Mercenaries: Riverfolk warriors fight for the buyer, except against the Riverfolk."""
         against = self.name in (fight.attacker, fight.defender)
-        if against or not self.may_use_services(game, player):
+        if against or not self._may_hire(game, player):
             return ()
         return self.warriors_lent(game.state, fight.clearing)
 
@@ -204,57 +213,28 @@ class Riverfolk(Faction):
             for place, piece, change in changes(event):
                 posts -= change if place.number and piece in self.trade_posts else 0
                 held -= change if place is self.funds and piece.category is Category.WARRIOR else 0
+        held += untold_before(game)
         most = max(0, held) // int(self.values["funds for a dividend"])
         return Points("11.4.2", 0, most, "dividends") if posts > 0 and most else None
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Trade posts in clearings that nobody rules, prices that no track has, and what setup leaves out."""
         note_astray(game, self.name, event)
-        self._note_protectionism(game, event)
+        note_protectionism(self, game, event, events)
         match event:
             case Stated(fact=fact, value=value) if event.owner == self.name and fact in ("", *PRICES):
                 if not fact:
                     self._price_all(game, value)
                 return self._pricing(value)
             case Placed(piece=piece) if piece in self.trade_posts and not in_setup(events):
-                RULERS.note(game.state, (*RULERS.of(game.state), ruler(game, event.place)))
-                return self._establishing(game, event.place)
+                note_ruler(self, game, event.place, events)
             case _ if ends_setup(event, self.name):
                 return self._setup(game, events)
         return ()
 
     def laid_unsaid(self, game: Game, piece: Piece, place: Place) -> int:
         """Protectionism, where the record leaves it out."""
-        protected = piece is self.warrior and place is self.funds and UNSAID.of(game.state)
-        return self._protection(game) if protected else 0
-
-    @audits("11.4.1")
-    def _protection(self, game: Game) -> int:
-        """Return how many warriors Protectionism places in an empty Payments box: as many as the supply has of two."""
-        return min(int(self.values["warriors of protectionism"]), game.state.count(supply(self.name), self.warrior))
-
-    def _note_protectionism(self, game: Game, event: Event) -> None:
-        """With the first warriors that leave the board and are not there, Protectionism's come, where none are told."""
-        match event:
-            case TurnBegan(player=self.name, setup=False):
-                empty = not PAYMENTS.of(game.state, self.name)
-                EMPTY.note(game.state, empty)
-                UNSAID.note(game.state, empty)
-                PAYMENTS.keep(game.state, False, self.name)
-            case Placed(piece=self.warrior, place=self.funds):
-                UNSAID.note(game.state, False)
-            case _ if UNSAID.of(game.state):
-                taken = -sum(n for place, piece, n in changes(event) if place is self.funds and piece is self.warrior)
-                if taken > game.state.count(self.funds, self.warrior):
-                    game.shift(self.warrior, self._protection(game), supply(self.name), self.funds)
-                    UNSAID.note(game.state, False)
-
-    @audits("11.5.6.I")
-    def _establishing(self, game: Game, clearing: Place) -> Sequence[Offence]:
-        """Choose Clearing: one that any player rules."""
-        if not clearing.number or ruler(game, clearing):
-            return ()
-        return (violation("11.5.6.I", f"nobody rules clearing {clearing.number}", "a clearing that a player rules"),)
+        return untold(self, game) if piece is self.warrior and place is self.funds else 0
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """Warriors and trade posts that cost other funds, or come elsewhere, in setup too."""
@@ -263,11 +243,12 @@ class Riverfolk(Faction):
         if in_setup(events):
             return list(self._set_up_otherwise(game, events))
         return [
-            *self._overprotected(game, events),
+            *overprotected(self, game, events),
             *self._recruited_off_river(game, events),
-            *self._underpaid(game, events),
+            *unruled(self, game, events),
+            *underpaid(self, game, events),
             *self._recruited_for_less(game, events),
-            *self._without_garrison(game, events),
+            *without_garrison(self, game, events),
             *self._beyond_funds(game, events),
             *self._crafted_beyond_spaces(game, events),
         ]
@@ -325,20 +306,6 @@ class Riverfolk(Faction):
             told = violation if there.total() > due else omission
             yield placing[-1], told("11.3.2", f"setup places {there.total()} Riverfolk warriors", str(due))
 
-    @audits("11.4.1")
-    def _overprotected(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Protectionism: two warriors, and none while there are payments."""
-        placed = [event for event in events if self._comes(event) and cast("Placed", event).place is self.funds]
-        count = sum(cast("Placed", event).count for event in placed)
-        most = int(self.values["warriors of protectionism"]) if EMPTY.of(game.state) else 0
-        if count > most:
-            message = f"Protectionism places {count} warriors" + ("" if most else " beside payments")
-            yield placed[-1], violation("11.4.1", message, f"at most {most}" if most else "an empty Payments box")
-
-    def _comes(self, event: Event) -> bool:
-        """Return whether warriors of the Riverfolk come from their supply."""
-        return isinstance(event, Placed) and event.piece is self.warrior and event.source is supply(self.name)
-
     @audits("11.5.5")
     def _recruited_for_less(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Recruit: a fund for each warrior, besides those of trade posts, which bring one each.
@@ -348,30 +315,19 @@ class Riverfolk(Faction):
         posts = Counter(
             event.place for event in events if isinstance(event, Placed) and event.piece in self.trade_posts
         )
-        left = sum(self._spent(events).values()) - posts.total() * int(self.values["funds of a trade post"])
+        left = sum(spent(self, events).values()) - posts.total() * int(self.values["funds of a trade post"])
         recruited: Counter[Place] = Counter()
         last: Event | None = None
         for number, event in enumerate(events):
-            if not isinstance(event, Placed) or not self._comes(event) or not event.place.number:
+            if not comes(event, self) or not event.place.number:
                 continue
             if not replaces(event, events[:number]) and not given_in(game, self.name, event.place, events[:number]):
                 recruited[event.place] += event.count
                 last = event
         count = (recruited - posts).total()
-        if last and left >= 0 and self._spent(events) and count > left:
+        if last and left >= 0 and spent(self, events) and count > left:
             message = f"the Riverfolk recruit {count} warriors for {left or 'no'} fund{'s' * (left != 1)}"
             yield last, violation("11.5.5", message, "a fund spent for each")
-
-    @audits("11.5.6.III")
-    def _without_garrison(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Place and Score: a warrior comes with the trade post, where the supply has one."""
-        for number, event in enumerate(events):
-            if not isinstance(event, Placed) or event.piece not in self.trade_posts or not event.place.number:
-                continue
-            brought = any(self._comes(each) and cast("Placed", each).place is event.place for each in events)
-            if not brought and supplied_before(game, events, number, self.warrior) > 0:
-                message = f"a trade post comes to clearing {event.place.number} without a warrior"
-                yield event, omission("11.5.6.III", message, "one warrior placed with it")
 
     @audits("11.5.1", "11.5.2", "11.5.3", "11.5.4")
     def _beyond_funds(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -379,8 +335,8 @@ class Riverfolk(Faction):
         if astray(game, self.warrior):
             return
         left = sum(count for piece, count in game.state.at(self.funds).items() if piece.category is Category.WARRIOR)
-        left += self._protection(game) * UNSAID.of(game.state)
-        had = left + self._spent(events).total()
+        left += untold(self, game)
+        had = left + spent(self, events).total()
         for event, cost, clause in self._commits(game, events):
             left -= cost
             if left < 0:
@@ -427,14 +383,6 @@ class Riverfolk(Faction):
                     yield event, violation("11.5.3", message, "an empty space for each suit of the cost")
                     return
 
-    def _spent(self, events: Sequence[Event]) -> Counter[str]:
-        """Return how many warriors of whom left the Riverfolk's board."""
-        spent: Counter[str] = Counter()
-        for place, piece, change in (each for event in events for each in changes(event)):
-            if place is self.funds and piece.category is Category.WARRIOR and change < 0:
-                spent[piece.owner] -= change
-        return spent
-
     @audits("11.5.5")
     def _recruited_off_river(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Recruit: in clearings that a river touches; a trade post brings a warrior of its own (11.5.6.III)."""
@@ -447,17 +395,6 @@ class Riverfolk(Faction):
             if not replaces(event, events[:number]) and not given_in(game, self.name, event.place, events[:number]):
                 message = f"the Riverfolk recruit in clearing {event.place.number}, which no river touches"
                 yield event, violation("11.5.5", message, "a clearing on a river")
-
-    @audits("11.5.6.II")
-    def _underpaid(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Spend Funds: two of the ruler's for each trade post; nothing is asked of a turn that tells of no funds."""
-        posts = [event for event in events if isinstance(event, Placed) and event.piece in self.trade_posts]
-        spent = self._spent(events)
-        cost = int(self.values["funds of a trade post"])
-        for owner, count in Counter(RULERS.of(game.state)).items() if spent else ():
-            if owner in game.state.seats and spent[owner] < count * cost:
-                message = f"{spent[owner] or 'no'} funds of {player_title(game, owner)} spent for a trade post"
-                yield posts[-1], violation("11.5.6.II", message, f"{cost} for each where it rules")
 
     def _price_all(self, game: Game, price: str) -> None:
         """Move the markers of all tracks, where a record tells one price for them."""
