@@ -271,6 +271,12 @@ def test_a_trade_post_may_be_written_with_its_garrison_and_recruits_in_any_order
     assert found == []
 
 
+def test_the_suit_of_a_trade_post_may_be_left_out() -> None:
+    assert told("O:2w$->/t+w->7/++2", IDLE, "O:2w->$/Z%t/++2") == []
+    assert told("O:", PAYING, "O:(2w+2Cw)$->/t->7+12/w->7+12/++4") == []
+    assert told("O:2w$->/t_f+w->7/++2") == ["violation 11.5.6.III t_f+w->7"]
+
+
 def test_a_garrison_gives_nobody_the_rule() -> None:
     tied = {"O": "w->10/3w->7/3w->$/$_->2"}
     assert told("O:2w$->/w->10/t_r->10/++2", **tied) == ["violation 11.5.6.I t_r->10"]

@@ -37,6 +37,7 @@ from woodlaw.logs.hands import MOST_CARDS, pile_told
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS
 from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be, may_be_played
+from woodlaw.logs.written_pieces import placed_as, standing
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
 from woodlaw.table.places import (
@@ -215,8 +216,9 @@ class Translator:
         """A piece without a start comes from its supply; pawns and the Ferry come from where they are."""
         owner, (what, *_) = self._candidates(thing, player)
         for end in ends:
-            place = self._place(end, owner or player, what.kind)
-            origin = self._stands(what) if what is FERRY or what.category is Category.PAWN else None
+            place = self._place(end, owner or player, candidates[0].kind)
+            what = placed_as(self._game, candidates, place)
+            origin = standing(self._game, what) if what is FERRY or what.category is Category.PAWN else None
             if origin:
                 yield Moved(player, ((what, thing.count),), origin, place)
             else:
@@ -304,11 +306,6 @@ class Translator:
             # Another side of the same piece needs no remark, such as a plot that the record knows better.
             self.remarks.append(f"no {in_words(first.kind)} lies there: read as the {in_words(alike[0].kind)}")
         return alike[0]
-
-    def _stands(self, what: Piece) -> Place | None:
-        return next(
-            (place for place, there in self._game.state.pieces.items() if what in there and _on_map(place)), None
-        )
 
     # Cards ------------------------------------------------------------------------------------------------------------
     def _cards_moved(
@@ -479,10 +476,6 @@ class Translator:
     def _marker_board(self, ends: tuple[syntax.Where, ...], player: str) -> str:
         end = ends[0] if ends else None
         return self._player(end.owner, player) if isinstance(end, syntax.BoardAt) else player
-
-
-def _on_map(place: Place) -> bool:
-    return bool(place.number) or place.kind is PlaceKind.FOREST
 
 
 def _side_told(end: syntax.ItemBoxAt, source: Place, target: Place) -> bool | None:
