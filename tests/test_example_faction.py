@@ -46,6 +46,7 @@ FOR_THE_BOOKS_ALONE = {
     "owed_for_draw",
     "kept_apart",
     "laid_unsaid",
+    "supplied_later",
     "lay_hidden",
     "is_known_enough",
     "doubts",

@@ -271,6 +271,18 @@ def test_a_trade_post_may_be_written_with_its_garrison_and_recruits_in_any_order
     assert found == []
 
 
+@pytest.mark.parametrize("turn", ["O:3w->11/3w$->", "O:t_m+w->7/++2/2w$->", "O:w->11/w$->/w->11/w$->"])
+def test_funds_may_be_spent_behind_what_they_pay_for_though_the_supply_is_empty(turn: str) -> None:
+    out = {"O": "12w->7/3w->$/$_->2"}
+    assert told(turn, IDLE, "O:", **out) == []
+    assert told(turn.replace("w$->", "#->O").replace("3#", "#"), IDLE, "O:", **out)[0].startswith("violation 1.5.1 ")
+
+
+def test_spending_behind_leaves_no_warriors_too_many() -> None:
+    found = told("O:3w->11/3w$->", IDLE, "O:w->11", O="12w->7/3w->$/$_->2")
+    assert found == ["violation 1.5.1 w->11"]
+
+
 def test_the_suit_of_a_trade_post_may_be_left_out() -> None:
     assert told("O:2w$->/t+w->7/++2", IDLE, "O:2w->$/Z%t/++2") == []
     assert told("O:", PAYING, "O:(2w+2Cw)$->/t->7+12/w->7+12/++4") == []

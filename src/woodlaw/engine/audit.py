@@ -163,6 +163,13 @@ class Audit:
         """
         return 0
 
+    def supplied_later(self, game: Game, piece: Piece) -> int:
+        """Asked how many more of a piece its supply may have held, by what the record may tell later in the turn.
+
+        Neutral: none.
+        """
+        return 0
+
     def pays_with(self, game: Game, piece: Piece) -> bool:
         """Asked whether an effect lets its owner remove one such piece of its own in its turn, as a price.
 

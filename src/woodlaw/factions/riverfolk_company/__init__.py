@@ -47,7 +47,10 @@ from woodlaw.factions.riverfolk_company.recorded_boxes import (
     PAYMENTS,
     comes,
     note_protectionism,
+    note_spending,
+    overdrawn,
     overprotected,
+    spendable,
     spent,
     untold,
     untold_before,
@@ -221,6 +224,7 @@ class Riverfolk(Faction):
         """Trade posts in clearings that nobody rules, prices that no track has, and what setup leaves out."""
         note_astray(game, self.name, event)
         note_protectionism(self, game, event, events)
+        note_spending(self, game, event)
         match event:
             case Stated(fact=fact, value=value) if event.owner == self.name and fact in ("", *PRICES):
                 if not fact:
@@ -236,6 +240,10 @@ class Riverfolk(Faction):
         """Protectionism, where the record leaves it out."""
         return untold(self, game) if piece is self.warrior and place is self.funds else 0
 
+    def supplied_later(self, game: Game, piece: Piece) -> int:
+        """Funds return to the supply as they are spent, which some write behind what they pay for."""
+        return spendable(self, game) if piece is self.warrior else 0
+
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """Warriors and trade posts that cost other funds, or come elsewhere, in setup too."""
         if player != self.name:
@@ -243,6 +251,7 @@ class Riverfolk(Faction):
         if in_setup(events):
             return list(self._set_up_otherwise(game, events))
         return [
+            *overdrawn(self, game, events),
             *overprotected(self, game, events),
             *self._recruited_off_river(game, events),
             *unruled(self, game, events),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
 from woodlaw.engine.audit import Offence, violation
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, TurnBegan
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, TurnBegan, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, Kept, Remembered
 from woodlaw.factions.base import Faction
@@ -29,6 +29,10 @@ UNTOLD = Kept("protectionism untold", 0, COUNT, owner=COMPANY)
 """How many warriors Protectionism has given the Riverfolk, in this turn or before, that the record has not told."""
 BEFORE = Remembered("protectionism untold before", 0, COUNT)
 """How many those were as the Riverfolk's turn began."""
+LACKED = Remembered("warriors supplied by later spending", 0, COUNT)
+"""How many warriors came in this turn that the supply did not hold, for funds that may be told to be spent later."""
+REPAID = Remembered("warriors spent for those that came before", 0, COUNT)
+"""How many funds were spent since then."""
 BROUGHT = Remembered("protectionism supplemented", 0, COUNT)
 """How many of them were laid on the board in this turn, as more left it than the record had told to come."""
 
@@ -50,6 +54,36 @@ def spent(company: Faction, events: Sequence[Event]) -> Counter[str]:
         if place is funds_of(company) and piece.category is Category.WARRIOR and change < 0:
             gone[piece.owner] -= change
     return gone
+
+
+# Spending that is told behind what it pays for ------------------------------------------------------------------------
+def spendable(company: Faction, game: Game) -> int:
+    """Return how many warriors in their own turn the Riverfolk may have spent before a record tells of it."""
+    return game.state.count(funds_of(company), company.warrior) if game.state.current == company.name else 0
+
+
+def note_spending(company: Faction, game: Game, event: Event) -> None:
+    """Remember warriors that come before those are spent that have to be in the supply for them."""
+    home, lacked, repaid = supply(company.name), LACKED.of(game.state), REPAID.of(game.state)
+    if comes(event, company) and game.state.current == company.name:
+        lacking = event.count - game.state.count(home, company.warrior)
+        if 0 < lacking <= spendable(company, game):
+            LACKED.note(game.state, lacked + lacking)
+    elif isinstance(event, TurnEnded):
+        # The books took the first from nowhere, and laid those that were spent into the supply.
+        game.adjust(company.warrior, home, -min(repaid, game.state.count(home, company.warrior)))
+    elif lacked > repaid:
+        REPAID.note(game.state, min(lacked, repaid + spent(company, (event,))[company.name]))
+
+
+@audits("1.5.1")
+def overdrawn(company: Faction, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Limits: the supply gives no more warriors than it holds, with the funds that are spent."""
+    lacking = LACKED.of(game.state) - REPAID.of(game.state)
+    if lacking > 0:
+        placed = [event for event in events if comes(event, company)]
+        message = f"{lacking} more Riverfolk warriors placed than the supply holds"
+        yield placed[-1], violation("1.5.1", message, "as many spent")
 
 
 # Protectionism --------------------------------------------------------------------------------------------------------
