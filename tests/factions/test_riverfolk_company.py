@@ -295,6 +295,10 @@ def test_a_garrison_gives_nobody_the_rule() -> None:
     assert told("O:2w$->/w->6/t_f->6/++2") == ["violation 11.5.6.II t_f->6"]
 
 
+def test_warriors_that_are_written_to_the_hand_are_payments() -> None:
+    assert told("O:", "C:2w->O/#O->C/t->8/#->C", "O:2Cw$->/w->7+10") == ["notation 2w->O"]
+
+
 @pytest.mark.parametrize("paid", ["%s->e/%t->e/2Ow->O$", "2Ow->O$/%s+%t->e", "2Ow->O$"])
 def test_the_vagabond_buys_riverboats_for_items(paid: str) -> None:
     vagabond = {"seats": "OV", "V": "#thief->$/p->4_9_12"}

@@ -142,6 +142,9 @@ class Translator:
                 faction = self._game_faction(self._player(where.owner, player))
                 ordinary = faction.name == player and kind == "cards" and not self.in_setup
                 return faction.box(where.part or (faction.box_for_cards if ordinary else ""), kind)
+            case syntax.HandAt() if kind in self.faction(where.owner).boxes and kind != "cards":
+                self.remarks.append(f"a hand holds no pieces: read as the board of {where.owner}")
+                return self.faction(where.owner).box("", kind)
             case syntax.HandAt():
                 return hand(self.faction(where.owner).name)
             case syntax.DiscardAt():
