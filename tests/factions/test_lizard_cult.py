@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.craft import crafting_suits
@@ -220,3 +221,110 @@ def test_cards_discarded_after_the_last_draw_score_nothing(lay: Lay) -> None:
     assert table.turn(L, rabbit, over, Scored(L, 2), draw).earned(L) == [("10.5.3", 0, 4)]
     assert table.turn(L, draw, rabbit, Scored(L, 2)).earned(L) == [("10.5.3", 0, 2)]
     assert table.turn(L, rabbit, rabbit).earned(L) == [("10.5.3", 0, 2)], "a suit scores once"
+
+
+CATS = "t_k->9/w->1+2+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->12/b_r->5"
+HOME, DEVOUT = "4w+b_r->3/w->6+7+11/$_o->R", "4w+b_r->3/w->6+7+11/4w->$/$_o->R"
+GARDENS = "4w+b_r->3/w->6+7+11/w->10/b_r->10/$_o->R"
+CATS_WORK, CATS_DISCARD = "C:t->8/#->C", "C:t->8/2M#C->L$/#->C"
+
+
+def accused(*turns: str, seats: str = "LC", **setups: str) -> list[str]:
+    """Return what a recorded game is accused of besides what its setup lays."""
+    found = findings_of(recorded(*turns, seats=seats, **{"C": CATS, "L": HOME, **setups}), of_setup=False)
+    return [finding for finding in found if finding.startswith(("violation", "omission"))]
+
+
+@pytest.mark.parametrize(
+    "spends",
+    [
+        "C:t->8/B#C->L$/w9->1/w1->9/w9->1/w1->9/#->C",
+        "C:t->8/F#C->L$/t->8/w9->1/w1->9/#->C",
+        "A:R#$->L$/t->10/#->A",
+        "D:w->0/R#D->L$/t+w0->10/B#^/#->D",
+        "P:M#P->L$/w->2+7+9+11/#->P",
+    ],
+)
+def test_others_spend_cards_to_the_lost_souls(spends: str) -> None:
+    seats = {"A": "3#->$", "C": CATS, "D": "2w+t->4/2w->8+9+12", "P": "w->1+2+5"}
+    seat = spends[0]
+    assert accused("L:#->L", spends, "L:#->L", seats=f"L{seat}", **{seat: seats[seat]}) == []
+
+
+@pytest.mark.parametrize("spent", ["R#C->", "R#C->L$"])
+def test_others_spend_cards_to_the_lost_souls_in_its_turn(spent: str) -> None:
+    assert accused(f"L:w$->/XC3/Cw3->9/{spent}/w3->/#->L", L=DEVOUT) == []
+
+
+@pytest.mark.parametrize("told", ["2M#L$->", "2#$->", "#$->", "M#$->/M#$->"])
+def test_the_lost_souls_are_discarded(told: str) -> None:
+    assert accused("L:#->L", CATS_DISCARD, f"L:$_o->M/{told}/#->L") == []
+
+
+@pytest.mark.parametrize(
+    "rituals",
+    [
+        "(R+B)#^/w->10/w->$/(R+B)#$->L/#->L",
+        "(R+B)#^/w->10/w->$/#->L/2#$->L",
+        "(R+B)#->$/w->10/w->$/(R+B)#$->L/#->L",
+        "2#L->$/w->10/w->$/2#$->L/#->L",
+        "3#L->$/w->10+5/w->$/#->L",
+    ],
+)
+def test_cards_shown_return_to_the_hand(rituals: str) -> None:
+    assert accused(f"L:$_ho->R/{rituals}", CATS_WORK, f"L:{rituals}") == []
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("L:M#^/b->7/#->L", []),
+        ("L:w$->/w$->/Cb5->/++/b->5/#->L", []),
+        ("L:R#^/b->7/#->L", ["violation 10.5.1 b->7"]),
+    ],
+)
+def test_a_garden_of_no_kind_told_is_that_of_its_clearing(turn: str, found: list[str]) -> None:
+    assert accused(turn, L=DEVOUT + "/3w->7") == found
+
+
+def test_a_garden_told_to_go_to_its_track_is_no_acolyte() -> None:
+    attack = "C:t->8/XL10/(Lw+Lb_r)10->L$/++/#L->/#->C"
+    assert accused("L:2#->L", attack, "L:w$->/Cw5->/w->5/#->L", L=GARDENS, C=CATS + "/3w->10") == []
+
+
+@pytest.mark.parametrize(
+    "turns",
+    [
+        ("L:#->L", "C:t->8/F#C->/#->C", "L:2w$->/Cw6->/w->6/#->L"),
+        ("L:w$->/Cw10->/w->10/#->L", CATS_DISCARD, "L:2w$->/Cw2->/w->2/#->L"),
+        ("L:$_o->M/#->L", CATS_WORK, "L:w$->/Cw2->/w->2/#->L"),
+        ("L:#->L", CATS_DISCARD, "L:Z%b/++/#->L"),
+    ],
+)
+def test_an_outcast_that_is_not_told_may_be_any(turns: tuple[str, ...]) -> None:
+    assert accused(*turns, L=DEVOUT + "/b_m->7") == []
+
+
+@pytest.mark.parametrize(
+    ("last", "found"),
+    [
+        ("L:$_ho->R/w$->/Cw2->/w->2/#->L", ["violation 10.4.3 Cw2->"]),
+        ("L:w$->/Cw2->/w->2/#->L", ["violation 10.4.3 Cw2->"]),
+        ("L:Z%b/++/#->L", ["violation 4.1.1 Z%b"]),
+    ],
+)
+def test_a_hated_outcast_that_is_told_stays_where_nothing_is_told(last: str, found: list[str]) -> None:
+    assert accused("L:$_ho->R/#->L", CATS_WORK, last, L=DEVOUT + "/b_m->7") == found
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("L:2w$->/b_r->5/Cb_r5->/++/#->L", []),
+        ("L:2M#^/b_m->7/w->7/#->L", []),
+        ("L:M#^/b_m->7/#->L", ["violation 10.5.1 b_m->7"]),
+        ("L:2M#^/b_m->7/w->2/#->L", ["violation 10.5.1 b_m->7"]),
+    ],
+)
+def test_what_gives_rule_may_be_told_behind_the_garden(turn: str, found: list[str]) -> None:
+    assert accused(turn, L=DEVOUT) == found

@@ -29,15 +29,13 @@ from woodlaw.engine.events import (
     Stated,
 )
 from woodlaw.engine.game import Game
-from woodlaw.engine.place import form_at
-from woodlaw.engine.titles import in_words
 from woodlaw.factions.base import Faction
 from woodlaw.logs.grouping import grouped
-from woodlaw.logs.hands import MOST_CARDS, pile_told
+from woodlaw.logs.hands import MOST_CARDS, holds, pile_told
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS
 from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be, may_be_played
-from woodlaw.logs.written_pieces import placed_as, standing
+from woodlaw.logs.written_pieces import kept_at, lying_there, placed_as, standing
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
 from woodlaw.table.places import (
@@ -217,7 +215,7 @@ class Translator:
 
     def _placed(self, thing: syntax.Pieces, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:
         """A piece without a start comes from its supply; pawns and the Ferry come from where they are."""
-        owner, (what, *_) = self._candidates(thing, player)
+        owner, candidates = self._candidates(thing, player)
         for end in ends:
             place = self._place(end, owner or player, candidates[0].kind)
             what = placed_as(self._game, candidates, place)
@@ -272,7 +270,7 @@ class Translator:
             return
         for what, count in pieces:
             if destination.kind in stores:
-                yield Removed(player, what, count, origin, destination)
+                yield Removed(player, what, count, origin, kept_at(self._game_faction(what.owner), what, destination))
             else:
                 yield Placed(what.owner, what, count, origin, destination)
 
@@ -294,21 +292,9 @@ class Translator:
         return faction.name, found
 
     def _present(self, candidates: tuple[Piece, ...], place: Place, thing: syntax.Pieces) -> Piece:
-        """Return which of the pieces meant lies at a place, else the one of its sort there, else the first."""
-        state = self._game.state
-        present = [p for p in candidates if state.count(place, p) >= thing.count]
-        if present:
-            return present[0]
-        first = candidates[0]
-        alike = [p for p in state.at(place) if p.owner == first.owner and p.category is first.category]
-        meant = next((p for p in candidates if p in alike), None)
-        if meant is not None or len(alike) != 1 or place.kind is PlaceKind.SUPPLY:
-            return meant or first
-        home = supply(first.owner)
-        if form_at(self._game, alike[0], home) is not form_at(self._game, first, home):
-            # Another side of the same piece needs no remark, such as a plot that the record knows better.
-            self.remarks.append(f"no {in_words(first.kind)} lies there: read as the {in_words(alike[0].kind)}")
-        return alike[0]
+        what, remark = lying_there(self._game, candidates, place, thing.count)
+        self.remarks += [remark] if remark else []
+        return what
 
     # Cards ------------------------------------------------------------------------------------------------------------
     def _cards_moved(
@@ -319,11 +305,19 @@ class Translator:
             raise Untranslatable("no card moves; a number from 1 on was expected")
         source, cards = self._card_start(cards, start, ends, player)
         targets = [self._card_end(end, source, player) for end in ends] or [DISCARD]
+        if self._lies_untold(source, cards, targets):
+            return
         source, *targets = (
             pile_told(self._game, cards[0]) if place is DISCARD else place for place in (source, *targets)
         )
         for target in targets:
             yield CardsMoved(player, cards, source, target)
+
+    def _lies_untold(self, source: Place, cards: tuple[Card, ...], targets: list[Place]) -> bool:
+        """Return whether cards leave a board for where the books have them: a pile, or the hand that showed them."""
+        if source.kind is not PlaceKind.BOARD or not self._game_faction(source.owner).board_names_pile:
+            return False
+        return targets in ([DISCARD], [hand(source.owner)]) and not holds(self._game, cards[0], len(cards), source)
 
     def _card_start(
         self, cards: tuple[Card, ...], start: syntax.Where | None, ends: tuple[syntax.Where, ...], player: str
@@ -382,7 +376,11 @@ class Translator:
         if source is DECK and isinstance(end, syntax.HandAt) and end.owner not in self._letters:
             self.remarks.append(f"no seat at this table has the letter {end.owner!r}: read as the player's own draw")
             return hand(player)
-        return self._place(end, player, "cards")
+        place = self._place(end, player, "cards")
+        if place.kind is not PlaceKind.BOARD or not self._game_faction(place.owner).board_names_pile:
+            return place
+        # What its owner lays there in its own turn it may only show.
+        return place if source.owner in ("", place.owner) and player == place.owner else DISCARD
 
     def _cards(self, thing: syntax.Cards) -> tuple[Card, ...]:
         if thing.count > MOST_CARDS:

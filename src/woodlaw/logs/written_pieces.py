@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.game import Game
-from woodlaw.engine.place import why_not_place
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.engine.place import form_at, why_not_place
+from woodlaw.engine.titles import in_words
+from woodlaw.factions.base import Faction
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, PlaceKind, supply
 
 
 def placed_as(game: Game, meant: Sequence[Piece], place: Place) -> Piece:
@@ -15,6 +17,32 @@ def placed_as(game: Game, meant: Sequence[Piece], place: Place) -> Piece:
     if len(meant) == 1:
         return meant[0]
     return next((piece for piece in meant if not why_not_place(game, piece.owner, piece, place)), meant[0])
+
+
+def kept_at(owner: Faction, piece: Piece, destination: Place) -> Place:
+    """Return where a piece goes that is removed to its owner's board: buildings lie on its tracks, its supply."""
+    at_home = piece.owner == destination.owner and piece.category is Category.BUILDING
+    return supply(piece.owner) if at_home and piece.kind not in owner.boxes else destination
+
+
+def lying_there(game: Game, meant: Sequence[Piece], place: Place, count: int) -> tuple[Piece, str]:
+    """Return which of the pieces meant lies at a place, else the one of its sort there, else the first.
+
+    Where it is read otherwise than it is written, that is returned as a remark.
+    """
+    present = [piece for piece in meant if game.state.count(place, piece) >= count]
+    if present:
+        return present[0], ""
+    first = meant[0]
+    alike = [p for p in game.state.at(place) if p.owner == first.owner and p.category is first.category]
+    known = next((piece for piece in meant if piece in alike), None)
+    if known is not None or len(alike) != 1 or place.kind is PlaceKind.SUPPLY:
+        return known or first, ""
+    home = supply(first.owner)
+    # Another side of the same piece needs no remark, such as a plot that the record knows better.
+    other = form_at(game, alike[0], home) is not form_at(game, first, home)
+    remark = f"no {in_words(first.kind)} lies there: read as the {in_words(alike[0].kind)}" if other else ""
+    return alike[0], remark
 
 
 def standing(game: Game, piece: Piece) -> Place | None:

@@ -7,10 +7,10 @@ from itertools import takewhile
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import rules, suits
-from woodlaw.engine.events import Battled, Crafted, Event, Moved, Placed, Removed, Revealed, Stated
+from woodlaw.engine.events import Battled, Crafted, Event, Moved, Placed, Removed, Revealed, Stated, TurnBegan
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import Kept, OneOf
+from woodlaw.engine.memory import FLAG, PLACE, Kept, OneOf
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.titles import in_words
@@ -23,6 +23,7 @@ from woodlaw.factions.records import (
     astray,
     broken_off,
     cards_from,
+    changes,
     count_before,
     ends_setup,
     given_in,
@@ -50,6 +51,10 @@ OUTCASTS = {
     side: Kept(side, "", OneOf(tuple(LETTERS.values())), owner="lizard_cult") for side in (OUTCAST, HATED_OUTCAST)
 }
 """What the board says of either: the letter of a suit."""
+MOVED_UNTOLD = Kept("outcast untold", False, FLAG, owner="lizard_cult")
+"""Whether the marker lay Outcast side up as a turn of the Cult began, which moves or turns it, and none tells of it."""
+UNRULED = Kept("built without rule", False, FLAG, PLACE, owner="lizard_cult")
+"""Whether a garden came to a clearing in the Cult's turn that it did not rule just then."""
 
 
 def _garden_of(suit: str) -> str:
@@ -73,6 +78,7 @@ class Cult(Faction):
     points_known = True
     hits_known = True
     boxes: Mapping[str, str] = {"warrior": "acolytes", "cards": "cards"}
+    board_names_pile = True
 
     @property
     def gardens(self) -> tuple[Piece, ...]:
@@ -85,7 +91,12 @@ class Cult(Faction):
         return board(self.name, "acolytes")
 
     def outcasts(self, game: Game) -> tuple[str, ...]:
-        """Return the suits that can be the Outcast: that last told, for either side of the marker."""
+        """Return the suits that can be the Outcast: that last told, for either side of the marker.
+
+        There are none where the marker was moved since and the record does not tell where to.
+        """
+        if MOVED_UNTOLD.of(game.state, self.name):
+            return ()
         told = {(OUTCASTS[side].of(game.state, self.name)) for side in (OUTCAST, HATED_OUTCAST)}
         return tuple(suit for suit in CLEARING_SUITS if LETTERS[suit] in told)
 
@@ -143,24 +154,54 @@ class Cult(Faction):
         return max(on_map_before(game.state, events, number, garden) for number in range(len(events) + 1))
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
-        """Gardens built without rule, and what setup leaves out."""
+        """What setup leaves out; what is noted besides is judged at the end of the turn."""
         note_astray(game, self.name, event)
         note_set_up(game, event)
         match event:
-            case Stated(fact=fact) if event.owner == self.name and fact == OUTCAST:
-                OUTCASTS[HATED_OUTCAST].forget(game.state, self.name)
-            case Placed(piece=piece) if piece in self.gardens and not in_setup(events):
-                return self._building(game, event.place, events)
+            case TurnBegan(setup=False) if event.player == self.name:
+                self._begin_recorded_turn(game)
+            case Stated(fact=fact) if event.owner == self.name and fact in OUTCASTS:
+                MOVED_UNTOLD.forget(game.state, self.name)
+                if fact == OUTCAST:
+                    OUTCASTS[HATED_OUTCAST].forget(game.state, self.name)
+            case Placed(piece=piece, place=place) if piece in self.gardens and not in_setup(events):
+                if place.number and not rules(game, self.name, place):
+                    UNRULED.keep(game.state, True, self.name, place)
             case _ if ends_setup(event, self.name):
                 return self._setup(game, events)
         return ()
 
+    def _begin_recorded_turn(self, game: Game) -> None:
+        """Adjust Outcast: each turn moves or turns a marker that is not Hated, of which the record tells, or does not.
+
+        One that is Hated may stay as it is.
+        """
+        if not OUTCASTS[HATED_OUTCAST].of(game.state, self.name):
+            MOVED_UNTOLD.keep(game.state, True, self.name)
+        for place in game.state.clearings:
+            UNRULED.forget(game.state, self.name, place)
+
     @audits("10.5.1")
-    def _building(self, game: Game, clearing: Place, events: Sequence[Event]) -> Sequence[Offence]:
-        """Build: in a clearing that the Cult rules, unless the garden takes a building's place (10.4.3.III)."""
-        if not clearing.number or rules(game, self.name, clearing) or _building_fell(clearing, events):
-            return ()
-        return (violation("10.5.1", f"the Cult builds in clearing {clearing.number}, which it does not rule"),)
+    def _built_without_rule(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Build: in a clearing that the Cult rules, unless the garden takes a building's place (10.4.3.III).
+
+        Records may tell of what gives it rule behind the garden: the building, warriors that come, pieces that go.
+        """
+        for number, event in enumerate(events):
+            if not isinstance(event, Placed) or event.piece not in self.gardens or not event.place.number:
+                continue
+            excused = _building_fell(event.place, events) or self._gains_there(event.place, events[number:])
+            if UNRULED.of(game.state, self.name, event.place) and not excused:
+                message = f"the Cult builds in clearing {event.place.number}, which it does not rule"
+                yield event, violation("10.5.1", message)
+
+    def _gains_there(self, place: Place, events: Sequence[Event]) -> bool:
+        """Return whether warriors of the Cult come to a clearing in some events, or pieces of others leave it."""
+        return any(
+            where is place and (piece is self.warrior if change > 0 else piece.owner != self.name)
+            for event in events
+            for where, piece, change in changes(event)
+        )
 
     @audits("10.3.2", "10.3.3")
     def _setup(self, game: Game, events: Sequence[Event]) -> Sequence[Offence]:
@@ -181,7 +222,11 @@ class Cult(Faction):
         if in_setup(events):
             return self._set_up_otherwise(game, events) if player == self.name else ()
         if player == self.name:
-            return [*self._rituals_unrevealed(game, events), *self._conspired_otherwise(game, events)]
+            return [
+                *self._built_without_rule(game, events),
+                *self._rituals_unrevealed(game, events),
+                *self._conspired_otherwise(game, events),
+            ]
         return () if broken_off(events) else self._lost_for_nothing(game, events)
 
     @audits("10.5.1", "10.5.2", "10.5.4")

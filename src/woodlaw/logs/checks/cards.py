@@ -78,8 +78,22 @@ def ambush_from_elsewhere(books: Books, event: Battled) -> Iterator[Offence]:
             yield from _shortage(books, ambush_told(books.game.state.deck, suit), 1, hand(player))
 
 
+def perhaps_back(books: Books, player: str) -> list[Card]:
+    """Return the cards that a player laid on its board and may have back in hand, if it showed them there.
+
+    Records need not tell that they return.
+    """
+    faction = next((each for each in books.letters.values() if each.name == player), None)
+    if faction is None or not faction.board_names_pile:
+        return []
+    return list(books.game.state.cards_at(faction.box("", "cards")))
+
+
 def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Offence]:
     if holds(books.game, card, count, place) or (place.kind is PlaceKind.HAND and are_draws_untold(books)):
+        return
+    back = perhaps_back(books, place.owner) if place.kind is PlaceKind.HAND else []
+    if back and sum(could_be(card, each) for each in (*books.game.state.cards_at(place), *back)) >= count:
         return
     held = len(books.game.state.cards_at(place))
     where = "hand" if place.kind is PlaceKind.HAND else place.name or place.kind.value

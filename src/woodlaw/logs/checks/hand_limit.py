@@ -11,7 +11,7 @@ from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn
-from woodlaw.logs.checks.cards import are_draws_untold
+from woodlaw.logs.checks.cards import are_draws_untold, perhaps_back
 from woodlaw.logs.checks.registry import at_turn_end
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.places import DISCARD, hand
@@ -44,7 +44,8 @@ def hand_under_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None or turn.faction.spends_in_evening:
         return
     held, discarded = _held(books, turn), _discarded_after_draw(turn)
-    under = held + UNCOUNTED.of(books.game.state, TABLE, turn.player) < HAND_LIMIT
+    beside = UNCOUNTED.of(books.game.state, TABLE, turn.player) + len(perhaps_back(books, turn.player))
+    under = held + beside < HAND_LIMIT
     if discarded and under and not _may_pay(books, turn, discarded):
         _note_uncounted(books, turn, HAND_LIMIT - held)
         count = sum(len(event.cards) for event in discarded)
