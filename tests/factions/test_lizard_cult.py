@@ -321,10 +321,19 @@ def test_a_hated_outcast_that_is_told_stays_where_nothing_is_told(last: str, fou
     ("turn", "found"),
     [
         ("L:2w$->/b_r->5/Cb_r5->/++/#->L", []),
+        ("L:2w$->/b_r->4/++/Cb_w4->/#->L", []),
         ("L:2M#^/b_m->7/w->7/#->L", []),
         ("L:M#^/b_m->7/#->L", ["violation 10.5.1 b_m->7"]),
         ("L:2M#^/b_m->7/w->2/#->L", ["violation 10.5.1 b_m->7"]),
     ],
 )
 def test_what_gives_rule_may_be_told_behind_the_garden(turn: str, found: list[str]) -> None:
-    assert accused(turn, L=DEVOUT) == found
+    assert accused(turn, L=DEVOUT, C=CATS + "/b_w->4") == found
+
+
+@pytest.mark.parametrize("revolt", ["(Lw+Lb_r+Cw)10->/++/#L->/b_r+w->10", "b_r+w->10/Cw10->/Lw10->/Lb_r10->/++/#L->"])
+def test_a_base_may_be_told_before_the_garden_whose_slot_it_takes(revolt: str) -> None:
+    alliance, setups = "A:2R#$->/{}/w->$/2#->A", {"L": GARDENS, "A": "3#->$/t->10"}
+    assert accused("L:2#->L", alliance.format(revolt), seats="LAC", **setups) == []
+    without = accused("L:2#->L", alliance.format("b_r+w->10/(Lw+Cw)10->"), seats="LAC", **setups)
+    assert "violation 2.2.3 b_r+w->10" in without

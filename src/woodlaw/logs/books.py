@@ -137,6 +137,8 @@ class RecordedTurn:
     """What tells the moves and battles apart of which an effect may have given each, so far."""
     refused: list[tuple[int, Game, Fight | None]] = field(default_factory=list)
     """The numbers of removals that something forbids unless more falls with them, each with the table before it."""
+    without_slot: list[tuple[int, Offence]] = field(default_factory=list)
+    """The numbers of placements where no slot was open, each with what is against it unless it replaces a building."""
 
     def copy(self) -> RecordedTurn:
         """Return a turn that goes on from here."""
@@ -152,6 +154,7 @@ class RecordedTurn:
             draws_besides=dict(self.draws_besides),
             ventured=set(self.ventured),
             refused=list(self.refused),
+            without_slot=list(self.without_slot),
         )
 
 

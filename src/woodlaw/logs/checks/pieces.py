@@ -49,8 +49,27 @@ def cannot_be_placed(books: Books, event: Placed) -> Iterator[Offence]:
     placers = dict.fromkeys((event.player, books.turn.player if books.turn else event.player))
     refusals = [_why_not_placed(books, event, player) for player in placers]
     refusal = refusals[0]
-    if refusal and all(refusals):
-        yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+    if not refusal or not all(refusals):
+        return
+    offence = violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+    if refusal.clause == "2.2.3" and books.turn:
+        books.turn.without_slot.append((len(books.turn.events), offence))
+    else:
+        yield offence
+
+
+@at_turn_end
+def placed_without_slot(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """A building needs an open slot (2.2.3); what it replaces may be told just behind it."""
+    turn = books.turn
+    if turn is None:
+        return
+    for number, offence in turn.without_slot:
+        event, *following = turn.events[number:]
+        amid = takewhile(lambda each: isinstance(each, Placed) or _may_fall_together(each), following)
+        gone = [each for each in amid if isinstance(each, Removed) and each.piece.category is Category.BUILDING]
+        if isinstance(event, Placed) and not any(each.place is event.place for each in gone):
+            yield turn.actions[number], offence
 
 
 @before(Placed)
