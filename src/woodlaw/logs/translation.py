@@ -228,7 +228,7 @@ class Translator:
             if self.battlefield is None:
                 raise Untranslatable("pieces without a start need an end")
             self.remarks.append(f"no place is written: read as clearing {self.battlefield.number}, the last battle's")
-            yield Removed(player, what, thing.count, self.battlefield, supply(owner))
+            yield Removed(player, candidates[0], thing.count, self.battlefield, supply(owner))
 
     def _removed(self, thing: syntax.Pieces, start: syntax.Where | None, player: str) -> Event:
         owner, candidates = self._candidates(self._on_board(thing, start, player), player)
