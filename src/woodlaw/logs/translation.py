@@ -270,7 +270,7 @@ class Translator:
             return
         for what, count in pieces:
             if destination.kind in stores:
-                yield Removed(player, what, count, origin, kept_at(self._game_faction(what.owner), what, destination))
+                yield Removed(player, what, count, origin, kept_at(self._game, what, destination))
             else:
                 yield Placed(what.owner, what, count, origin, destination)
 

@@ -19,10 +19,13 @@ def placed_as(game: Game, meant: Sequence[Piece], place: Place) -> Piece:
     return next((piece for piece in meant if not why_not_place(game, piece.owner, piece, place)), meant[0])
 
 
-def kept_at(owner: Faction, piece: Piece, destination: Place) -> Place:
+def kept_at(game: Game, piece: Piece, destination: Place) -> Place:
     """Return where a piece goes that is removed to its owner's board: buildings lie on its tracks, its supply."""
-    at_home = piece.owner == destination.owner and piece.category is Category.BUILDING
-    return supply(piece.owner) if at_home and piece.kind not in owner.boxes else destination
+    if piece.owner != destination.owner or piece.category is not Category.BUILDING:
+        return destination
+    owner = game.factions.get(piece.owner)
+    on_track = isinstance(owner, Faction) and piece.kind not in owner.boxes
+    return supply(piece.owner) if on_track else destination
 
 
 def lying_there(game: Game, meant: Sequence[Piece], place: Place, count: int) -> tuple[Piece, str]:
