@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase, with_points_known
 from woodlaw.engine.actions import Moment, Phase
 from woodlaw.engine.audit import Audit, Offence, Ventures, omission, violation
-from woodlaw.engine.concepts import rules, suits
+from woodlaw.engine.concepts import clearings_beside, rules, suits
 from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
@@ -19,7 +19,6 @@ from woodlaw.engine.march import take_move
 from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
-from woodlaw.factions.recorded_effects import clearings_beside
 from woodlaw.factions.records import broken_off, cards_to, changes, may_have_run_out
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import FERRY, Category, Piece

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from operator import attrgetter
 
-from woodlaw.engine.extension import Claim, Extension
+from woodlaw.engine.extension import Claim, Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
@@ -137,6 +137,11 @@ def clearings_of(game: Game, wanted: Collection[str]) -> list[Place]:
 def _printed(clearings: tuple[Place, ...], suits: tuple[str, ...], wanted: frozenset[str]) -> tuple[Place, ...]:
     """Return those of some clearings on which one of some suits is printed."""
     return tuple(place for place in clearings if suits[place.number] in wanted)
+
+
+def clearings_beside(game: Game) -> tuple[Place, ...]:
+    """Return the clearings beside the map that belong to somebody at the table."""
+    return tuple(place for seat in game.factions for place in seat_of(game, seat).numbered_places.values())
 
 
 @implements("2.1.1", "G.16")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import Battled, Event, Moved, Placed
-from woodlaw.engine.extension import Extension, seat_of
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.factions.records import astray, changes, given_in
@@ -82,8 +82,3 @@ def enemies_left(game: Game, player: str, place: Place, events: Sequence[Event])
         if not why_not_remove(game, player, piece, place)
         if piece not in touched and not astray(game, piece)
     ]
-
-
-def clearings_beside(game: Game) -> tuple[Place, ...]:
-    """Return what lies beside the map and is a clearing all the same, which a record numbers like one."""
-    return tuple(place for seat in game.factions for place in seat_of(game, seat).numbered_places.values())

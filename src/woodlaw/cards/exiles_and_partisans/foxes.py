@@ -10,7 +10,7 @@ from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import PHASE, Phase
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
-from woodlaw.engine.concepts import adjacent, matches
+from woodlaw.engine.concepts import adjacent, clearings_beside, matches
 from woodlaw.engine.dealing import give_card, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
@@ -24,7 +24,6 @@ from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.recorded_draws import may_go_by_ferry
-from woodlaw.factions.recorded_effects import clearings_beside
 from woodlaw.factions.recorded_suits import may_have_matched, paying
 from woodlaw.factions.records import broken_off, fell_in_battle, spent_by, warriors_astray, warriors_before
 from woodlaw.law.implements import audits, implements
