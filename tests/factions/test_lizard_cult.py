@@ -322,6 +322,7 @@ def test_a_hated_outcast_that_is_told_stays_where_nothing_is_told(last: str, fou
     [
         ("L:2w$->/b_r->5/Cb_r5->/++/#->L", []),
         ("L:2w$->/b_r->4/++/Cb_w4->/#->L", []),
+        ("L:4w$->/b_r->4/b_r->4/Cb_w4->/++/#->L", ["violation 2.2.3 b_r->4"]),
         ("L:2M#^/b_m->7/w->7/#->L", []),
         ("L:M#^/b_m->7/#->L", ["violation 10.5.1 b_m->7"]),
         ("L:2M#^/b_m->7/w->2/#->L", ["violation 10.5.1 b_m->7"]),

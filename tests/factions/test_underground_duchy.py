@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
+from woodlaw.cards.standard import RoyalClaim
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, Scored
@@ -433,6 +434,15 @@ def test_a_royal_claim_may_count_the_burrow(points: int, *, found: bool) -> None
     claimed = f"D:#royal$->/++{points}/2w->0/2#->D/#D->"
     told = found_with("Standard", "b_m->5", "D:5w->0/Zroyal/2#->D", MARQUISE_NEXT, claimed)
     assert [each.split()[1] for each in told] == ["card.royal-claim"] * found
+
+
+@pytest.mark.parametrize(("player", "points"), [(D, 2), (C, 1)])
+def test_a_royal_claim_that_is_played_counts_the_burrow_of_its_owner(lay: Lay, player: str, points: int) -> None:
+    table = lay(D, C)
+    table.put(D, "warrior", 5)
+    table.put(C, "warrior", 6)
+    RoyalClaim(player).use(table.game)
+    assert table.game.state.score[player] == points
 
 
 def test_a_tax_is_collected_from_the_burrow() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import TypeGuard
 
 from woodlaw.engine.audit import Audit, Offence, violation
+from woodlaw.engine.concepts import forbids_building
 from woodlaw.engine.events import CardsMoved, Event, Flipped, ItemMoved, Placed, Removed, Replaced, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.place import available, removed_to, why_not_place, why_not_remove, why_not_so_many
@@ -52,7 +53,7 @@ def cannot_be_placed(books: Books, event: Placed) -> Iterator[Offence]:
     if not refusal or not all(refusals):
         return
     offence = violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
-    if refusal.clause == "2.2.3" and books.turn:
+    if books.turn and event.piece.category is Category.BUILDING and forbids_building(books.game, event.place):
         books.turn.without_slot.append((len(books.turn.events), offence))
     else:
         yield offence
@@ -60,16 +61,29 @@ def cannot_be_placed(books: Books, event: Placed) -> Iterator[Offence]:
 
 @at_turn_end
 def placed_without_slot(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """A building needs an open slot (2.2.3); what it replaces may be told just behind it."""
+    """A building needs an open slot (2.2.3); what it replaces, each another one, may be told just behind it."""
     turn = books.turn
     if turn is None:
         return
+    # How many buildings are still to go from a place in a row of what comes and is removed, by where the row ends.
+    left: dict[tuple[Place, int], int] = {}
     for number, offence in turn.without_slot:
-        event, *following = turn.events[number:]
-        amid = takewhile(lambda each: isinstance(each, Placed) or _may_fall_together(each), following)
-        gone = [each for each in amid if isinstance(each, Removed) and each.piece.category is Category.BUILDING]
-        if isinstance(event, Placed) and not any(each.place is event.place for each in gone):
-            yield turn.actions[number], offence
+        event, row = turn.events[number], _row_behind(turn.events, number)
+        if isinstance(event, Placed):
+            key = event.place, number + len(row)
+            left.setdefault(key, sum(e.count for e in row if _is_building_gone(e) and e.place is event.place))
+            left[key] -= event.count
+            if left[key] < 0:
+                yield turn.actions[number], offence
+
+
+def _row_behind(events: Sequence[Event], number: int) -> list[Event]:
+    """Return what is told in a row behind an event: what comes, and what is removed."""
+    return list(takewhile(lambda each: isinstance(each, Placed) or _may_fall_together(each), events[number + 1 :]))
+
+
+def _is_building_gone(event: Event) -> TypeGuard[Removed]:
+    return isinstance(event, Removed) and event.piece.category is Category.BUILDING
 
 
 @before(Placed)
