@@ -128,6 +128,8 @@ class Faction(Seat, Audit):
     """How a record's board parts read: a part (``"r"``), ``"cards"`` or a kind of piece, to a box's name."""
     box_for_cards: str = ""
     """The box of its board that a record of its own turn means for cards where it names none, though it has a name."""
+    tokens_trade: bool = False
+    """Whether its tokens trade places, as no token of others does: some write that as two moves."""
     board_names_pile: bool = False
     """Whether records may name its board for a pile that stands in for the discard pile and for cards it shows."""
     box_titles: Mapping[str, str] = {}

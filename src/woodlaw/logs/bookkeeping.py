@@ -245,16 +245,23 @@ class Bookkeeper:
         self._translator.following = following[0] if following else None
         if not self.books.full:
             self._enter_action(self._as_told(turn.actions, number))
-        ahead = self._translator.following is None or token_moved(turn.actions[number].node) is not None
+        ahead = self._translator.following is None or self._may_trade(turn.actions[number])
         looked_at = max(self._skirmishes.looked_at, ahead)
         return number + looked_at
 
     def _as_told(self, actions: Sequence[Action], number: int) -> Action:
         """Return an action as the one before it and the one after it have it read."""
         action = actions[number]
+        if not self._may_trade(action):
+            return action
         before = (actions[earlier].node for earlier in reversed(range(number)))
         node = told_as_trade(before, action.node, self._translator.following)
         return action if node is action.node else replace(action, node=node)
+
+    def _may_trade(self, action: Action) -> bool:
+        """Whether an action may be half of a trade of two tokens of whose turn it is."""
+        turn = self.books.turn
+        return turn is not None and turn.faction.tokens_trade and token_moved(action.node) is not None
 
     def _enter_action(self, action: Action) -> None:
         assert self.books.turn is not None  # noqa: S101 - actions come only inside turns

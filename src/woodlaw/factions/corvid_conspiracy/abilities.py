@@ -32,6 +32,7 @@ class Abilities(Faction):
     discard_clause = "13.6.2"
     points_known = True
     hits_known = True
+    tokens_trade = True
     boxes: Mapping[str, str] = {"cards": "cards"}
 
     @property
