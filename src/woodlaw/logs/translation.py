@@ -35,7 +35,7 @@ from woodlaw.logs.hands import MOST_CARDS, holds, pile_told
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS
 from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be, may_be_played
-from woodlaw.logs.written_pieces import kept_at, lying_there, placed_as, standing
+from woodlaw.logs.written_pieces import lying_there, placed_as, standing
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
 from woodlaw.table.places import (
@@ -257,8 +257,10 @@ class Translator:
             place = self._place(start, player, candidates[0].kind)
             pieces.append((self._present(candidates, place, thing), thing.count))
         for end in ends:
-            destination = self._place(end, player, pieces[0][0].kind)
-            yield from self._carried(tuple(pieces), place, destination, player)
+            # On a board each kind has its own box.
+            apart = isinstance(end, syntax.BoardAt)
+            for together in [(each,) for each in pieces] if apart else [tuple(pieces)]:
+                yield from self._carried(together, place, self._place(end, player, together[0][0].kind), player)
 
     def _carried(
         self, pieces: tuple[tuple[Piece, int], ...], origin: Place, destination: Place, player: str
@@ -270,7 +272,7 @@ class Translator:
             return
         for what, count in pieces:
             if destination.kind in stores:
-                yield Removed(player, what, count, origin, kept_at(self._game, what, destination))
+                yield Removed(player, what, count, origin, destination)
             else:
                 yield Placed(what.owner, what, count, origin, destination)
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at, why_not_place
 from woodlaw.engine.titles import in_words
-from woodlaw.factions.base import Faction
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, supply
 
 
@@ -17,15 +16,6 @@ def placed_as(game: Game, meant: Sequence[Piece], place: Place) -> Piece:
     if len(meant) == 1:
         return meant[0]
     return next((piece for piece in meant if not why_not_place(game, piece.owner, piece, place)), meant[0])
-
-
-def kept_at(game: Game, piece: Piece, destination: Place) -> Place:
-    """Return where a piece goes that is removed to its owner's board: buildings lie on its tracks, its supply."""
-    if piece.owner != destination.owner or piece.category is not Category.BUILDING:
-        return destination
-    owner = game.factions.get(piece.owner)
-    on_track = isinstance(owner, Faction) and piece.kind not in owner.boxes
-    return supply(piece.owner) if on_track else destination
 
 
 def lying_there(game: Game, meant: Sequence[Piece], place: Place, count: int) -> tuple[Piece, str]:

@@ -90,6 +90,11 @@ class Cult(Faction):
         """The Acolytes box."""
         return board(self.name, "acolytes")
 
+    def box(self, part: str, kind: str) -> Place:
+        """Return the box that a record means: gardens that are not on the map lie on its tracks, the supply."""
+        stored = not part and any(kind == garden.kind for garden in self.gardens)
+        return supply(self.name) if stored else super().box(part, kind)
+
     def outcasts(self, game: Game) -> tuple[str, ...]:
         """Return the suits that can be the Outcast: that last told, for either side of the marker.
 
