@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 from tests.clean_games import text_of
+from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import FindingKind
@@ -89,3 +90,10 @@ def test_what_a_record_tells_of_relationships_later_is_held_against_its_first_tu
     assert first[0].endswith("h")
     told = check_text(text[: first.start()] + text[first.end() :]).findings
     assert "9.2.9.III" in {finding.clause for finding in told}
+
+
+def test_losses_of_no_place_are_those_of_the_last_battle() -> None:
+    """Else the sides would lose fewer than the dice tell."""
+    fought, laid = "C:XE6(1,1)/{}/#->C", "b->2/4w->6/2w->2/#despot->$"
+    assert findings_of(recorded(fought.format("Ew->/w->"), "E:", E=laid), of_setup=False) == ["notation Ew->"]
+    assert "omission 4.3.6 XE6(1,1)" in findings_of(recorded(fought.format("Ew->"), "E:", E=laid), of_setup=False)
