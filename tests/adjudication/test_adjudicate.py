@@ -292,7 +292,7 @@ def test_grounds_are_told_in_our_words_with_readings() -> None:
 def test_cards_are_grounds_too() -> None:
     position = woods().replace("Clergy: {hand", "Clergy: {play area: Armorers, hand")
     ruling = woodlaw.adjudicate(position, ["battle", "5 > Clergy"], dice="1 and 0")
-    assert ruling.open == "Honeycomb Clergy is asked for 'use card.armorers': decline, use"
+    assert ruling.open == "Honeycomb Clergy is asked for 'use Armorers': decline, use"
     used = {"answer": "use", "player": "Clergy"}
     ruling = woodlaw.adjudicate(position, ["battle", "5 > Clergy", used], dice="1 and 0")
     assert [(ground.title, bool(ground.text)) for ground in ruling.grounds if ground.clause == "card.armorers"] == [

@@ -1,115 +1,113 @@
 """Answering a game from a question: on the way to the action everything is passed up, then the asker's answers count.
 
-The game is stopped where the asker's answers end, where chance decides and it is not said how, and at a refusal.
+Answers keep their order. One that names no question may skip questions that it cannot be meant for. Where there are
+several ways to bind it, all of them are told in :class:`Ways`, so that each can be tried (:mod:`.binding`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from enum import IntEnum
 
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
-from woodlaw.engine.actions import END
-from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
+from woodlaw.adjudication.meaning import (
+    ACTION,
+    BATTLE,
+    CRAFTING,
+    MOVE,
+    PASSING,
+    announces,
+    asked_by,
+    candidates,
+    card_used,
+    could_be,
+    is_for,
+    might_be_called,
+    options_meant,
+    passing_of,
+    question_title,
+    read,
+    read_or_none,
+    said,
+    several,
+    the_one_of,
+    told,
+)
+from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
+from woodlaw.engine.decisions import USE, Decision, Option
 from woodlaw.engine.refusal import Refusal
-from woodlaw.gherkin.answers import option_against, option_meant, option_wanted
-from woodlaw.gherkin.outcomes import DIE, Outcomes
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
-from woodlaw.table.cards import Card, card_id
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
-from woodlaw.table.suits import ALL_SUITS, BIRD
-
-_PASSING = (END, DECLINE)
-_ACTION = "action"
-"""What the engine calls the choice of an action."""
-
-_MOVE = "move"
-"""What the engine calls the choice of a move."""
-
-_BATTLE = "battle"
-"""What the engine calls the choice of a battle."""
-
-_CRAFTING = "card to craft"
-"""What the engine calls the choice of a card to craft."""
-
-FRAMING = ("1", "5", "G")
-"""Chapters of how any game goes on, of the box and of words: without them nothing goes on, and nobody disputes them."""
+from woodlaw.table.cards import card_id
 
 _OF_CARDS = "card."
 """How the clauses of cards begin, by which a decision whether to use one is called."""
 
 
-class Stop(Exception):
-    """Ends the game where the answer is known; ``decision`` is where that was, if at one.
+class Rank(IntEnum):
+    """How far-fetched it is to bind an answer in a way: of two that both come to something the lower one is meant."""
 
-    By which clauses it is asked is not looked at any more.
+    PLAIN = 0
+    """It answers a question that leaves a choice, or is passed on to the next."""
+    SPARE = 1
+    """It answers a question with a single option, is refused where one can only pass, or goes beyond the action."""
+    FAR = 2
+    """It is out of order, names what is asked instead of answering it, or is no option of a question with one alone."""
+    FARTHEST = 3
+    """It only says again what was said before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to deal with a decision: to pass it on, or to bind an answer to it, an option or one that is refused."""
+
+    rank: Rank
+    step: Step | None = None
+    option: Option | None = None
+    refusal: Refusal | None = None
+
+
+_PASS = Way(Rank.PLAIN)
+
+
+def _unlikeliness(way: Way) -> int:
+    """Return how unlikely it is that a way is meant; one that turns out wrong costs a playing."""
+    if way.rank >= Rank.FAR:
+        return 2 + way.rank
+    return 1 if way.step is None else 2 if way.rank is Rank.SPARE and way.refusal is None else 0
+
+
+@dataclass(slots=True)
+class Ways:
+    """Which way is taken wherever there are several: by number, the first where ``chosen`` says no more.
+
+    ``offered`` are the ranks of the ways at each such place; ``taken`` is the number of the one taken there, ``rank``
+    the highest rank of all that were taken anywhere.
     """
 
-    def __init__(self, decision: Decision | None = None) -> None:
-        super().__init__()
-        self.decision = decision
+    chosen: tuple[int, ...] = ()
+    taken: list[int] = field(default_factory=list)
+    offered: list[tuple[Rank, ...]] = field(default_factory=list)
+    rank: Rank = Rank.PLAIN
+
+    def one_of(self, ways: Sequence[Way]) -> Way:
+        """Return the way to take of some, of which the likeliest comes first."""
+        number = 0
+        if len(ways) > 1:
+            place = len(self.taken)
+            number = min(self.chosen[place], len(ways) - 1) if place < len(self.chosen) else 0
+            self.taken.append(number)
+            self.offered.append(tuple(way.rank for way in ways))
+        self.rank = max(self.rank, ways[number].rank)
+        return ways[number]
 
 
-class Done(Stop):
-    """The action is over."""
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer that was bound: as it was written, and to what question."""
 
-
-class UpTo(Stop):
-    """Somebody has to choose, and the asker does not say what."""
-
-
-class Refused(Stop):
-    """The asker's answer is no legal option of a decision."""
-
-    def __init__(self, decision: Decision, refusal: Refusal, text: str, option: Option) -> None:
-        super().__init__(decision)
-        self.option = option
-        self.refusal = refusal
-        self.text = text
-
-
-class UpToChance(Stop):
-    """Chance decides, and the asker does not say how."""
-
-    def __init__(self, what: str, count: int) -> None:
-        super().__init__()
-        self.what = what
-        self.count = count
-
-    def told(self) -> str:
-        """Return what chance decides."""
-        if self.what == DIE:
-            return "the battle dice: each shows 0 to 3"
-        return f"chance: {self.what}, one of {self.count}"
-
-
-class Chance(Outcomes):
-    """Chance as far as the asker says how it goes."""
-
-    def pick(self, what: str, count: int) -> int:
-        """Return the next outcome that is said; raises :class:`UpToChance` when none is and there are several."""
-        if not self.said(what):
-            if count == 1:
-                return 0
-            raise UpToChance(what, count)
-        return super().pick(what, count)
-
-    def shuffle(self, what: str, count: int) -> tuple[int, ...]:
-        """Raise :class:`UpToChance`: nobody says how a shuffle goes."""
-        raise UpToChance(f"shuffling the {what}", count)
-
-
-class AnyChance(Chance):
-    """Chance that goes in any one way, for what does not depend on it."""
-
-    def pick(self, what: str, count: int) -> int:
-        """Return the first outcome."""
-        return 0
-
-    def shuffle(self, what: str, count: int) -> tuple[int, ...]:
-        """Return the order as it is."""
-        return tuple(range(count))
+    text: str
+    what: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +124,12 @@ class Unasked:
 class Answers:
     """The asker of a game that gives one player's answers.
 
-    ``in_force`` are the names, in lower case, of the player's crafted cards.
-    ``forced`` lets the action be taken though it is refused, so that what it asks may show a narrower reason.
-    ``asked`` are the names of the questions that were asked, ``unasked`` what the Law forbade to ask.
-    ``begun`` says whether the first answer, the action, has been given; ``seen`` are the names of actions that were
-    offered, legal or not, with the clause that offers them, ``crafting`` is the clause of a choice of cards to
-    craft, ``first`` the first decision that leaves the player a choice, and not that of passing it up.
+    ``in_force`` are the ids of the player's crafted cards. ``forced`` lets the action be taken though it is refused, so
+    that what it asks may show a narrower reason. ``asked`` are the names of the questions that were asked, ``unasked``
+    what the Law forbade to ask. ``begun`` is the decision that the first answer, the action, was given to; ``seen`` are
+    the names of actions that were offered, legal or not, with the clause that offers them, ``crafting`` is the clause
+    of a choice of cards to craft, ``first`` the first decision that leaves the player a choice, and not that of passing
+    it up.
     """
 
     words: Words
@@ -140,6 +138,7 @@ class Answers:
     in_force: frozenset[str] = frozenset()
     decides_at_once: bool = True
     forced: bool = False
+    ways: Ways = field(default_factory=Ways)
     begun: Decision | None = None
     seen: dict[str, str] = field(default_factory=dict)
     crafting: str = ""
@@ -147,17 +146,17 @@ class Answers:
     notes: list[str] = field(default_factory=list)
     asked: dict[str, None] = field(default_factory=dict)
     unasked: list[Unasked] = field(default_factory=list)
-    refused: Refused | None = None
-    _passed: list[tuple[Step, Decision]] = field(default_factory=list)
+    given: list[Given] = field(default_factory=list)
+    """The answers that were bound so far."""
+    unread: dict[Step, str] = field(default_factory=dict)
+    """Why an answer could not be read as one to the first question that it might have been for."""
 
     def on_the_way(self) -> Answers | None:
-        """Return the same before the action, to go on from here in another game; None where that cannot be.
-
-        A decision that was passed, and may be looked at again, belongs to its own game.
-        """
-        if self.begun is not None or self._passed:
+        """Return the same before the action, to go on from here in another game; None where that cannot be."""
+        if self.begun is not None or self.ways.taken:
             return None
         other = Answers(self.words, self.player, list(self.steps), self.in_force, forced=self.forced)
+        other.ways = Ways(self.ways.chosen, rank=self.ways.rank)
         other.seen, other.asked = dict(self.seen), dict(self.asked)
         other.notes, other.unasked = list(self.notes), list(self.unasked)
         other.crafting, other.first = self.crafting, self.first
@@ -170,25 +169,23 @@ class Answers:
     # Before the action ------------------------------------------------------------------------------------------------
     def _on_the_way(self, decision: Decision) -> Option:
         first = self.steps[0]
-        if first is not NO_ACTION and decision.player == (first.player or self.player) and _is_for(first, decision):
-            option = self._meant(decision, first)
-            if option is None:
-                option = self._named_one(decision, first) if first.asked else self._refused_one(decision, first)
-            if option is not None:
+        if first is not NO_ACTION and decision.player == (first.player or self.player):
+            way = self.ways.one_of(self._ways(decision))
+            if way.step is not None:
                 self.begun = decision.hold()
-                return self._take(decision, option, first)
-        if decision.what == _ACTION:
+                return self._follow(decision, way)
+        if decision.what == ACTION:
             self._note_seen(decision)
-        if decision.what == _CRAFTING:
+        if decision.what == CRAFTING:
             self.crafting = self.own_clause(decision)
         if self.first is None and decision.player == self.player and self._has_to_choose(decision):
             self.first = decision
-        return self._pass(decision)
+        return self._passed_on_the_way(decision)
 
     def _note_seen(self, decision: Decision) -> None:
         clause = decision.clause
         for candidate in candidates(decision):
-            if isinstance(candidate, str) and candidate not in _PASSING:
+            if isinstance(candidate, str) and candidate not in PASSING:
                 self.seen.setdefault(candidate, clause)
 
     def _has_to_choose(self, decision: Decision) -> bool:
@@ -196,7 +193,7 @@ class Answers:
 
         What can be passed up is judged no further: whether each other option is legal is nobody's concern.
         """
-        return not any(option in decision.options for option in _PASSING) and _several(decision)
+        return not any(option in decision.options for option in PASSING) and several(decision)
 
     def own_clause(self, decision: Decision) -> str:
         """Return the innermost clause of the chapter of whoever is asked by which it is asked, else the innermost."""
@@ -204,48 +201,15 @@ class Answers:
         own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] == chapter)
         return next(own, decision.clause)
 
-    def _meant(self, decision: Decision, step: Step) -> Option | None:
-        """Return the candidate, legal or not, that a step names; None for none."""
-        every = _open(decision)
-        try:
-            meant = option_meant(every, step.answer, self.words)
-        except SceneError as error:
-            raise CannotAdjudicate(str(error)) from None
-        return option_against(every, step.answer, self.words) if meant is None else meant
-
-    def _named_one(self, decision: Decision, step: Step) -> Option | None:
-        """Return what a step is that names its question, where it could be an answer; raises for what is none."""
-        if not _several(decision):
-            self._passed.append((step, decision.hold()))
-            return None
-        try:
-            wanted = self._read(decision, step)
-        except SceneError as error:
-            raise CannotAdjudicate(f"{step.answer!r}, for {decision.what!r}: {error}") from None
-        return wanted if wanted in (*_PASSING, USE) or self._could_be(decision, wanted) else None
-
-    def _refused_one(self, decision: Decision, step: Step) -> Option | None:
-        """Return what a step wants where the decision has a reason to refuse it, such as a move that is none.
-
-        The use of a card that is in force is no wish to craft it.
-        """
-        if decision.refuse is None or (decision.what == _CRAFTING and step.answer.casefold() in self.in_force):
-            return None
-        try:
-            wanted = option_wanted(_open(decision), step.answer, self.words)
-        except SceneError:
-            return None
-        return wanted if decision.refuse(wanted) else None
-
-    def _pass(self, decision: Decision) -> Option:
+    def _passed_on_the_way(self, decision: Decision) -> Option:
         """Pass a decision up, or take the first option of one that must be made."""
-        options = decision.options
-        passing = next((option for option in _PASSING if option in options), None)
+        passing = passing_of(decision)
         if passing is not None:
             return passing
-        chosen = options[0]
-        if len(options) > 1:
-            self.notes.append(f"{self.words.title(decision.player)} chose {decision.what}: {said(chosen, self.words)}")
+        chosen = decision.options[0]
+        if several(decision):
+            what = question_title(decision.what)
+            self.notes.append(f"{self.words.title(decision.player)} chose {what}: {said(chosen, self.words)}")
         return chosen
 
     # From the action on -----------------------------------------------------------------------------------------------
@@ -254,107 +218,167 @@ class Answers:
         if not self.steps:
             if self._is_asked_again(decision):
                 raise Done(decision)
-            if not _several(decision):
+            if not several(decision):
                 return decision.options[0]
+            if self._is_use_of_given(decision):
+                return USE
             raise UpTo(decision)
-        step = self._step_for(decision)
-        if step is not None:
-            option = self._meant(decision, step)
-            if option is not None:
-                return self._take(decision, option, step)
-            if step.asked and not _several(decision):
-                return self._skipped(decision, step)
-            if step.asked or decision.player == (step.player or self.player):
-                return self._otherwise(decision, step)
-            self._passed.append((step, decision.hold()))
-        return self._passed_by(decision)
-
-    def _step_for(self, decision: Decision) -> Step | None:
-        """Return the answer that is for a decision: one that names it, or the next that names none."""
-        for step in self.steps:
-            if step.player in ("", decision.player) and _is_for(step, decision):
-                return step
-            if not step.asked:
-                break
-        return None
+        way = self.ways.one_of(self._ways(decision))
+        return self._passed(decision) if way.step is None else self._follow(decision, way)
 
     def _is_asked_again(self, decision: Decision) -> bool:
         """Return whether the player is asked what the action answered, or for another action: then it is over."""
         if self.begun is None or decision.player != self.begun.player:
             return False
         again = decision.what == self.begun.what and decision.clauses == self.begun.clauses
-        return again or decision.what == _ACTION
+        return again or decision.what == ACTION
 
-    def _passed_by(self, decision: Decision) -> Option:
+    def _may_be_passed(self, decision: Decision) -> bool:
+        """Return whether play can go on without an answer of the asker's to a decision."""
+        return passing_of(decision) is not None or (bool(decision.options) and not several(decision))
+
+    def _is_use_of_given(self, decision: Decision) -> bool:
+        """Return whether it is asked if a card is used that was named just before as what is done."""
+        card = card_used(decision.what)
+        return bool(card and self.given) and card_id(self.given[-1].text) == card_id(card)
+
+    def _passed(self, decision: Decision) -> Option:
         """Return the answer to a decision of which the asker does not speak."""
-        if not _several(decision):
+        if not several(decision):
             return decision.options[0]
-        if self._is_asked_again(decision):
-            raise Done(decision)
-        passing = next((option for option in _PASSING if option in decision.options), None)
+        if self._is_use_of_given(decision):
+            return USE
+        passing = passing_of(decision)
         if passing is None:
-            raise CannotAdjudicate(f"{self.steps[0].told()} is no answer: {told(decision, self.words)}")
-        self.notes.append(f"{self.words.title(decision.player)} passes up: {decision.what}")
+            raise NoAnswer(decision, self._no_answer(decision))
+        none = ": 0" if passing == 0 else ""
+        self.notes.append(f"{self.words.title(decision.player)} passes up: {question_title(decision.what)}{none}")
         return passing
 
-    def _otherwise(self, decision: Decision, step: Step) -> Option:
-        """Deal with an answer that is no candidate: refuse it, if it could be one at another table."""
+    # Ways to bind an answer -------------------------------------------------------------------------------------------
+    def _ways(self, decision: Decision) -> list[Way]:
+        """Return the ways to deal with a decision, the likeliest first."""
+        step, in_order = self._step_for(decision)
+        ways = [] if step is None else self._meanings(decision, step, far=not in_order)
+        plain = bool(ways) and ways[0].rank is Rank.PLAIN
+        legal = plain and ways[0].refusal is None
+        if (legal and several(decision)) or (plain and not self._may_be_passed(decision)):
+            # What an answer can be meant for it does not skip.
+            return ways
+        if self.begun is None or self._may_be_passed(decision):
+            over = several(decision) and self._is_asked_again(decision)
+            ways.append(Way(Rank.SPARE) if over else _PASS)
+        if not ways:
+            raise NoAnswer(decision, self._no_answer(decision))
+        return sorted(ways, key=_unlikeliness)
+
+    def _step_for(self, decision: Decision) -> tuple[Step | None, bool]:
+        """Return the answer that can be for a decision, and whether it is the next one.
+
+        That is the next one, or one further on that names the question; none comes before one without a name.
+        """
+        for number, step in enumerate(self.steps):
+            if step.player in ("", decision.player) and is_for(step, decision.what):
+                return step, not number
+            if not step.asked or self.begun is None:
+                break
+        return None, False
+
+    def _meanings(self, decision: Decision, step: Step, *, far: bool) -> list[Way]:
+        """Return the ways in which an answer can be meant for a decision."""
+        lone = not several(decision)
+        found = options_meant(decision, step.answer, self.words)
+        legal = [option for option in found if option in decision.options]
+        if legal:
+            rank = Rank.FAR if far else Rank.SPARE if lone and not step.asked else Rank.PLAIN
+            return [Way(rank, step, the_one_of(legal, step.answer))]
+        rank = Rank.FAR if far or lone else Rank.PLAIN
+        if lone and not far and passing_of(decision) is not None:
+            rank = Rank.SPARE
+        refused = self._refused(decision, step, found)
+        ways = [] if refused is None else [Way(max(rank, refused[0]), step, *refused[1:])]
+        return ways or self._announced(decision, step)
+
+    def _refused(self, decision: Decision, step: Step, found: list[Option]) -> tuple[Rank, Option, Refusal] | None:
+        """Return an option that an answer means and that is refused, with the reason; None where it means none."""
+        if found:
+            refusal = self._why_not(decision, found[0])
+            return (Rank.PLAIN, found[0], refusal) if refusal else None
+        if self.begun is None and decision.what == CRAFTING and card_id(step.answer) in self.in_force:
+            # The use of a card that is in force is no wish to craft it.
+            return None
         try:
-            wanted = self._read(decision, step)
+            wanted = read(decision, step, self.words)
         except SceneError as error:
-            if not step.asked and self._may_be_for_another(decision):
-                return self._skipped(decision, step)
-            raise CannotAdjudicate(f"{step.answer!r}, for {decision.what!r}: {error}") from None
-        named = bool(step.asked) and wanted in (*_PASSING, USE)
-        if named or self._could_be(decision, wanted):
-            return self._take(decision, wanted, step)
-        over = decision.what == _ACTION and self._is_asked_again(decision)
-        if not step.asked and (over or self._may_be_for_another(decision) or self._is_unasked(decision, step)):
-            return self._skipped(decision, step)
-        self.expect_asked()
-        near = nearest(step.answer, (said(option, self.words) for option in candidates(decision)))
-        expected = hint(near) if near else f": {told(decision, self.words)}"
-        raise CannotAdjudicate(f"{step.answer!r} is no answer for {decision.what!r}{expected}")
+            self.unread.setdefault(step, f"{step.answer!r}, for {question_title(decision.what)!r}: {error}")
+            return None
+        reason = decision.refuse(wanted) if decision.refuse else None
+        passing = wanted in PASSING or wanted == USE
+        if reason is None and not (passing and (step.asked or decision.player == self.player)):
+            if not could_be(decision, wanted, self.words) or (self.begun is None and not step.asked):
+                return None
+            return (Rank.FAR if not step.asked else Rank.PLAIN), wanted, decision.refused(wanted)
+        refusal = self._why_not(decision, wanted)
+        if refusal is None:
+            return None
+        far = self.begun is None and passing and not step.asked and decision.what not in (MOVE, BATTLE)
+        return (Rank.FAR if far else Rank.PLAIN), wanted, refusal
 
-    def _could_be(self, decision: Decision, wanted: Option) -> bool:
-        """Return whether an answer that is no candidate could be one at another table, or is refused with a reason."""
-        refused = decision.refuse and decision.refuse(wanted)
-        if isinstance(wanted, (Card, tuple)) and all(option in _PASSING for option in candidates(decision)):
-            return True
-        return bool(refused) or any(self._alike(wanted, candidate) for candidate in candidates(decision))
+    def _announced(self, decision: Decision, step: Step) -> list[Way]:
+        """Return the way of an answer that only says what is asked, such as ``battle`` where one is asked for."""
+        if step.asked:
+            return []
+        if announces(step.answer, decision):
+            return [Way(Rank.FAR, step)]
+        return [Way(Rank.FARTHEST, step)] if any(step.answer == given.text for given in self.given) else []
 
-    def _may_be_for_another(self, decision: Decision) -> bool:
-        """Return whether an answer that does not fit a decision may be for a later one: nothing is chosen here."""
-        return not _several(decision)
+    def _follow(self, decision: Decision, way: Way) -> Option:
+        """Bind an answer in a way: take it, or refuse it."""
+        step = way.step or self.steps[0]
+        self.steps.remove(step)
+        self.given.append(Given(step.answer, decision.what))
+        if way.option is None:
+            if not self.steps:
+                raise UpTo(decision)
+            return self._then(decision)
+        if way.refusal is None or (self.forced and decision is self.begun):
+            return way.option
+        raise Refused(decision, way.refusal, step.answer, way.option)
 
-    def _skipped(self, decision: Decision, step: Step) -> Option:
-        self._passed.append((step, decision.hold()))
-        if _several(decision):
-            raise Done(decision)
-        return decision.options[0]
+    def _why_not(self, decision: Decision, option: Option) -> Refusal | None:
+        """Return why an option cannot be answered, by a clause that can be disputed, or None when it can.
 
-    def _is_unasked(self, decision: Decision, step: Step) -> bool:
-        """Return whether the action is over, and an answer is for what the Law forbade to ask in it."""
-        return self._is_asked_again(decision) and self._of_unasked(step) is not None
+        A move or a battle that cannot be passed up must be taken by the clause of the player's own chapter that asks.
+        """
+        refusal = decision.why_not(option)
+        if refusal is None or refusal.clause != decision.clause:
+            return refusal
+        has_to = option in PASSING and decision.what in (MOVE, BATTLE)
+        return Refusal(self.own_clause(decision) if has_to else asked_by(decision), refusal.reason)
+
+    # What was not understood ------------------------------------------------------------------------------------------
+    def _no_answer(self, decision: Decision) -> str:
+        """Return that the next answer is none to a decision."""
+        step = self.steps[0]
+        if is_for(step, decision.what) and step.player in ("", decision.player):
+            try:
+                read(decision, step, self.words)
+            except SceneError as error:
+                return f"{step.answer!r}, for {question_title(decision.what)!r}: {error}"
+            near = nearest(step.answer, (said(option, self.words) for option in candidates(decision)))
+            expected = hint(near) if near else f": {told(decision, self.words)}"
+            return f"{step.answer!r} is no answer for {question_title(decision.what)!r}{expected}"
+        return self._not_called_so() or f"{step.told()} is no answer: {told(decision, self.words)}"
 
     def why_not_reached(self) -> Refusal | None:
-        """Return why the first answer that was left over is forbidden.
-
-        Raises :class:`CannotAdjudicate` where it was for nothing that was asked, or that the Law forbade to ask.
-        """
+        """Return why the first answer that was left over is forbidden; None where it was for nothing forbidden."""
         step = self.steps[0]
         unasked = self._of_unasked(step)
-        if unasked is not None:
-            return unasked.refusal
-        for passed, decision in self._passed:
-            if passed is step:
-                wanted = self._wanted(decision, step)
-                passing = bool(step.asked) and wanted in (*_PASSING, USE)
-                if wanted is not None and (passing or self._could_be(decision, wanted)):
-                    refusal = self._why_not(decision, wanted)
-                    self.refused = Refused(decision, refusal, step.answer, wanted) if refusal else None
-                    return refusal
-        return self._why_no_card(step)
+        return unasked.refusal if unasked is not None else self._why_no_card(step)
+
+    def not_understood(self) -> str:
+        """Return why the first answer that was left over could not be understood; nothing where that is not known."""
+        return self.unread.get(self.steps[0], "")
 
     def _of_unasked(self, step: Step) -> Unasked | None:
         """Return what the Law forbade to ask that an answer is for."""
@@ -369,126 +393,34 @@ class Answers:
             return False
         if option is not None:
             fitting = Decision(player, what, (option,))
-            return _is_for(step, fitting) and option_meant(fitting, step.answer, self.words) is not None
-        return _names(step, what) if step.asked else self._is_move(step, player, what)
+            return is_for(step, what) and bool(options_meant(fitting, step.answer, self.words))
+        return might_be_called(step.asked, what) if step.asked else self._is_move(step, player, what)
 
     def _is_move(self, step: Step, player: str, what: str) -> bool:
         """Return whether an answer without a question reads as a move that the Law forbade to ask for."""
-        if what != _MOVE or player != (step.player or self.player):
+        if what != MOVE or player != (step.player or self.player):
             return False
         like = (self.words.map.places[0], self.words.map.places[1])
-        return isinstance(self._wanted(Decision(player, _MOVE, (like,)), step), tuple)
-
-    def _wanted(self, decision: Decision, step: Step) -> Option | None:
-        try:
-            return self._read(decision, step)
-        except SceneError:
-            return None
-
-    def _read(self, decision: Decision, step: Step) -> Option:
-        """Return what an answer would be, whether it is an option or not; raises :class:`SceneError`.
-
-        Where there is nothing but to decline, a move or a battle may be meant, or else a card.
-        """
-        if all(option in _PASSING for option in candidates(decision)) and step.answer.casefold() not in _PASSING:
-            if decision.what not in (_MOVE, _BATTLE):
-                return self.words.card(step.answer)
-            site = self.words.map.places[0]
-            like = (site, site if decision.what == _MOVE else decision.player)
-            return option_wanted(replace(decision, options=(like,)), step.answer, self.words)
-        return option_wanted(_open(decision), step.answer, self.words)
+        return isinstance(read_or_none(Decision(player, MOVE, (like,)), step, self.words), tuple)
 
     def expect_asked(self) -> None:
         """Raise :class:`CannotAdjudicate` for an answer to a question of a name that none had."""
+        message = self._not_called_so()
+        if message:
+            raise CannotAdjudicate(message)
+
+    def _not_called_so(self) -> str:
+        """Return that an answer is left to a question of a name that none had; nothing where there is none."""
         for step in self.steps:
-            if step.asked and step.asked.casefold() not in map(str.casefold, self.asked):
-                near = nearest(step.asked, self.asked)
-                raise CannotAdjudicate(f"no question is called {step.asked!r}{hint(near, self.asked)}")
+            if step.asked and not any(is_for(step, what) for what in self.asked):
+                known = [question_title(what) for what in self.asked]
+                return f"no question is called {step.asked!r}{hint(nearest(step.asked, known), known)}"
+        return ""
 
     def _why_no_card(self, step: Step) -> Refusal | None:
         """Return why the use of a card was not asked for; None for what is no such answer."""
         asked = step.asked.casefold().removeprefix("use ")
         cards = self.words.deck.by_id(asked.removeprefix(_OF_CARDS)) or self.words.deck.by_id(card_id(asked))
-        if not step.asked.casefold().startswith("use ") or not cards or step.answer.casefold() in _PASSING:
+        if not step.asked.casefold().startswith("use ") or not cards or step.answer.casefold() in PASSING:
             return None
         return Refusal(f"{_OF_CARDS}{cards[0].id}", f"{cards[0].name} cannot be used here")
-
-    def _alike(self, wanted: Option, candidate: Option) -> bool:
-        """Return whether an answer is of the sort of a candidate, so that it could be one at another table."""
-        if isinstance(wanted, tuple) and isinstance(candidate, tuple):
-            pairs = zip(wanted, candidate, strict=False)
-            return len(wanted) == len(candidate) and all(self._alike(one, other) for one, other in pairs)
-        if isinstance(wanted, str) and isinstance(candidate, str):
-            seats = [faction.name for faction in self.words.seats]
-            return any(wanted in words and candidate in words for words in (seats, (*ALL_SUITS, BIRD)))
-        return type(wanted) is type(candidate)
-
-    def _why_not(self, decision: Decision, option: Option) -> Refusal | None:
-        """Return why an option cannot be answered, by a clause that can be disputed, or None when it can.
-
-        A move or a battle that cannot be passed up must be taken by the clause of the player's own chapter that asks.
-        """
-        refusal = decision.why_not(option)
-        if refusal is None or refusal.clause != decision.clause:
-            return refusal
-        has_to = option in _PASSING and decision.what in (_MOVE, _BATTLE)
-        return Refusal(self.own_clause(decision) if has_to else asked_by(decision), refusal.reason)
-
-    def _take(self, decision: Decision, option: Option, step: Step) -> Option:
-        """Take an answer, or refuse it."""
-        self.steps.remove(step)
-        refusal = self._why_not(decision, option)
-        if refusal and self.forced and decision is self.begun:
-            return option
-        if refusal:
-            raise Refused(decision, refusal, step.answer, option)
-        return option
-
-
-def told(decision: Decision, words: Words, *, options: bool = True) -> str:
-    """Return a decision as an answer tells it: who is asked for what, and the options, which may be left out."""
-    asked, offered = f"{words.title(decision.player)} is asked for {decision.what!r}", tuple(decision.options)
-    return f"{asked}: {', '.join(said(option, words) for option in offered)}" if options else asked
-
-
-def said(option: Option, words: Words) -> str:
-    """Return an option as an asker can give it back: its label, with players and their pieces by their titles."""
-    if isinstance(option, tuple):
-        return " > ".join(said(part, words) for part in option)
-    if isinstance(option, Piece) and option.owner:
-        return f"{words.short_title(option.owner)} {option.kind.replace('_', ' ')}"
-    if isinstance(option, Place) and not option.number:
-        return words.place_name(option)
-    return words.short_title(option) if isinstance(option, str) else label(option)
-
-
-def asked_by(decision: Decision) -> str:
-    """Return the innermost clause that asks and that can be disputed, else the innermost."""
-    disputed = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] not in FRAMING)
-    return next(disputed, decision.clause)
-
-
-def _is_for(step: Step, decision: Decision) -> bool:
-    return not step.asked or step.asked.casefold() == decision.what.casefold()
-
-
-def _names(step: Step, what: str) -> bool:
-    """Return whether an answer that names its question means one that is called so."""
-    asked, called = step.asked.casefold(), what.casefold()
-    return called.startswith(asked) or asked.endswith(called.partition(" for clearing")[0])
-
-
-def candidates(decision: Decision) -> Sequence[Option]:
-    """Return what may be answered to a decision, legal or not."""
-    return decision.options.candidates if isinstance(decision.options, Judged) else decision.options
-
-
-def _open(decision: Decision) -> Decision:
-    """Return a decision with all its candidates as options, legal or not."""
-    if not isinstance(decision.options, Judged):
-        return decision
-    return Decision(decision.player, decision.what, decision.options.candidates, decision.refuse)
-
-
-def _several(decision: Decision) -> bool:
-    return decision.options.several if isinstance(decision.options, Judged) else len(decision.options) > 1

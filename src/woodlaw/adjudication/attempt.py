@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from woodlaw.adjudication.answering import Answers, Refused, Stop
+from woodlaw.adjudication.answering import Answers
+from woodlaw.adjudication.stopping import Refused, Stop
 from woodlaw.engine.events import Event, TurnBegan
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.victory import GameWon
@@ -27,6 +28,11 @@ class Attempt:
     def refusal(self) -> Refusal | None:
         """Why it is refused, or None."""
         return self.stop.refusal if isinstance(self.stop, Refused) else self.forbidden
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether every answer was bound and none refused."""
+        return self.answers.begun is not None and not self.answers.steps and self.refusal is None
 
     @property
     def passed_up(self) -> bool:

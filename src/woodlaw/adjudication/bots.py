@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from woodlaw.adjudication.answering import said, told
+from woodlaw.adjudication.meaning import said, told
 from woodlaw.engine.actions import OVER, PHASE, STEP, Phase
 from woodlaw.engine.chance import Seeded
 from woodlaw.engine.decisions import Decision, Option

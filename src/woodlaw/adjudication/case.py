@@ -6,18 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import cast
 
-from woodlaw.adjudication.answering import (
-    Answers,
-    Refused,
-    UpTo,
-    UpToChance,
-    told,
-)
+from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import Attempt
+from woodlaw.adjudication.meaning import question_title, told
 from woodlaw.adjudication.offered import either, offered_in
 from woodlaw.adjudication.playing import Playing
 from woodlaw.adjudication.ruling import Ruling, Verdict
+from woodlaw.adjudication.stopping import NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import (
     assumed_at,
     is_unknown,
@@ -67,7 +63,7 @@ class Case(Playing):
         phase, begun = self._phase(self.question.position.state)
         attempt = self._asked(phase, begun=begun)
         self._whatever_held = None if attempt.looked else (attempt.refusal, attempt.answers)
-        lacking = self._lacking_card()
+        lacking = None if attempt.is_legal else self._lacking_card()
         if lacking is not None:
             return self._not_had(attempt, lacking)
         if attempt.answers.begun is None:
@@ -78,7 +74,7 @@ class Case(Playing):
             attempt = self._narrower(attempt, phase, begun=begun)
         refusal = attempt.refusal
         if refusal is None and attempt.answers.steps:
-            attempt, refusal = self._not_reached(attempt)
+            refusal = self._not_reached(attempt)
         if refusal is not None:
             return self._refused(attempt, refusal, phase, begun=begun)
         return self._legal(attempt)
@@ -93,21 +89,17 @@ class Case(Playing):
             return refused
         try:
             forced = self._forced(phase, begun=begun)
-        except (CannotAdjudicate, LookupError, ValueError, RuntimeError):
-            # What cannot be done at all need not be ready for its being done.
+        except Exception:
+            # What cannot be done at all need not be ready for its being done: anything may break.
             return refused
         return forced if isinstance(forced.stop, Refused) else refused
 
-    def _not_reached(self, attempt: Attempt) -> tuple[Attempt, Refusal]:
-        """Return why an answer that was left over is forbidden, and the attempt as it ended for that.
-
-        Raises :class:`CannotAdjudicate` for what is not.
-        """
-        answers = attempt.answers
-        refusal = answers.why_not_reached()
-        if answers.refused is not None:
-            attempt = replace(attempt, stop=answers.refused)
-        return attempt, refusal or self._left_over(attempt)
+    def _not_reached(self, attempt: Attempt) -> Refusal:
+        """Return why an answer that was left over is forbidden; raises :class:`CannotAdjudicate` for what is not."""
+        refusal = attempt.answers.why_not_reached()
+        if refusal is None and isinstance(attempt.stop, NoAnswer):
+            raise CannotAdjudicate(attempt.stop.message)
+        return refusal or self._left_over(attempt)
 
     def _left_over(self, attempt: Attempt) -> Refusal:
         """Return why an answer is forbidden for which nothing asks; raises :class:`CannotAdjudicate`."""
@@ -126,7 +118,9 @@ class Case(Playing):
         if attempt.won is not None:
             raise CannotAdjudicate(f"{step} is not asked for: the game ends before")
         answers.expect_asked()
-        asked = ", ".join(answers.asked) or "nothing"
+        if answers.not_understood():
+            raise CannotAdjudicate(answers.not_understood())
+        asked = ", ".join(map(question_title, answers.asked)) or "nothing"
         raise CannotAdjudicate(f"{step} is not asked for; asked was {asked}")
 
     def _legal(self, attempt: Attempt) -> Ruling:
@@ -174,7 +168,7 @@ class Case(Playing):
                 for value in faction.assumed:
                     if isinstance(values.get(value), list):
                         cast("dict[str, object]", faction.values)[value] = [0] * len(values[value])
-            attempt = self._attempt(self._state(), phase, self.question.steps, begun=begun)
+            attempt = self._bound(self._state, phase, begun=begun)
         except (CannotAdjudicate, LookupError, RuntimeError):
             return True
         finally:
@@ -208,14 +202,14 @@ class Case(Playing):
             known = [card for card in state.cards_at(place) if not is_unknown(card)]
             if len(known) < len(state.cards_at(place)):
                 state.cards[place] = [*known, *possible]
-        return self._attempt(state, phase, self.question.steps, begun=begun).refusal
+        return self._bound(state.copy, phase, begun=begun).refusal
 
     def _never_offered(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
         """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
         self.show(attempt, phase, begun=begun)
         first = self.question.steps[0].asked.casefold()
         if first and first != _CRAFTING:
-            return self._refused(*self._not_reached(attempt), phase, begun=begun)
+            return self._refused(attempt, self._not_reached(attempt), phase, begun=begun)
         if (attempt.forbidden or attempt.won or attempt.stop) and not self._is_over(phase, begun=begun):
             needed = attempt.stop.told() if isinstance(attempt.stop, UpToChance) else "the game ends first"
             reason = f"what comes before the action must be known: {needed}"

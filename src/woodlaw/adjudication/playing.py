@@ -8,12 +8,15 @@ from functools import partial
 from typing import Self
 
 from woodlaw.adjudication.adjudicated import Adjudicated, Trial
-from woodlaw.adjudication.answering import Answers, AnyChance, Chance, Stop, Unasked, asked_by, candidates
+from woodlaw.adjudication.answering import Answers, Unasked, Ways
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import Attempt
+from woodlaw.adjudication.binding import bind
+from woodlaw.adjudication.meaning import asked_by, candidates
 from woodlaw.adjudication.offered import offered_in
 from woodlaw.adjudication.resuming import Moment, Remembering
 from woodlaw.adjudication.standing_in import Disputed
+from woodlaw.adjudication.stopping import AnyChance, Chance, Stop
 from woodlaw.adjudication.tables import is_unknown
 from woodlaw.adjudication.turns import Played
 from woodlaw.adjudication.watching import watch
@@ -101,17 +104,37 @@ class Playing:
 
     # Playing ----------------------------------------------------------------------------------------------------------
     def _asked(self, phase: str, *, begun: bool) -> Attempt:
-        """Return how the question is played."""
+        """Return how the question is played, its answers bound as they are meant; a trial binds them likewise."""
         of = ("asked", phase, self.question.steps)
 
-        def play() -> Attempt:
+        def play(chosen: tuple[int, ...]) -> Attempt:
             state = self._state()
             seen = watch(state, self._secret()) if self._unknown() else None
-            attempt = self._attempt(state, phase, self.question.steps, begun=begun, of=None if seen else of)
+            noted = None if seen or chosen else of
+            attempt = self._attempt(state, phase, self.question.steps, begun=begun, of=noted, chosen=chosen)
             attempt.looked = seen is not None and seen()
             return attempt
 
-        return self.played.attempt(of, play, self._go_on)
+        def noted(chosen: tuple[int, ...]) -> Attempt:
+            go_on = None if chosen else self._go_on
+            return self.played.attempt((*of, chosen), lambda: play(chosen), go_on, moments=of)
+
+        def tried(chosen: tuple[int, ...]) -> Attempt:
+            if not chosen:
+                return noted(())
+            with self.played.unnoted():
+                return play(chosen)
+
+        chosen = self.played.bound.get(of)
+        if chosen is None:
+            chosen = self.played.bound[of] = tuple(bind(tried).answers.ways.taken)
+            chosen = self.played.bound[of] = chosen if any(chosen) else ()
+        return noted(chosen)
+
+    def _bound(self, state: Callable[[], State], phase: str, *, begun: bool) -> Attempt:
+        """Return how the question is played from another state, its answers bound anew."""
+        steps = self.question.steps
+        return bind(lambda chosen: self._attempt(state(), phase, steps, begun=begun, chosen=chosen))
 
     def _forced(self, phase: str, *, begun: bool) -> Attempt:
         """Return how the question is played where the action is taken though it is refused."""
@@ -181,10 +204,14 @@ class Playing:
         chance: Chance | None = None,
         forced: bool = False,
         of: Hashable = None,
+        chosen: tuple[int, ...] = (),
     ) -> Attempt:
-        """Return how some answers are played; in what it is the playing ``of``, moments are remembered."""
-        in_force = frozenset(card.name.casefold() for card in state.cards_at(play_area(self.player)))
-        answers = Answers(self.words, self.player, list(steps), in_force, forced=forced)
+        """Return how some answers are played, bound as is ``chosen``.
+
+        In what it is the playing ``of``, moments are remembered.
+        """
+        in_force = frozenset(card.id for card in state.cards_at(play_area(self.player)))
+        answers = Answers(self.words, self.player, list(steps), in_force, forced=forced, ways=Ways(chosen))
         chance = chance or self._chance()
         game = table_of_state(state).game_of(self.kind, state, chance, answers)
         if self.played.ran is not None and self.played.ran.under_way and of is not None and phase == Phase.DAYLIGHT:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from woodlaw.adjudication.adjudicated import Adjudicated
-from woodlaw.adjudication.answering import Answers, Chance
+from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.noting import Differing, Ran
+from woodlaw.adjudication.stopping import Chance
 from woodlaw.engine.actions import STEP
 from woodlaw.engine.game import Game
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from types import CodeType, FunctionType
 
-from woodlaw.adjudication.answering import FRAMING
+from woodlaw.adjudication.meaning import FRAMING
 from woodlaw.engine.decisions import Judged
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import Implementation, how_many_implementations, implementations, mark_code

@@ -6,8 +6,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from woodlaw.adjudication.answering import Refused, Stop, said
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
+from woodlaw.adjudication.meaning import said
+from woodlaw.adjudication.stopping import Refused, Stop
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option

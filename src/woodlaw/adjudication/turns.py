@@ -7,11 +7,12 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 
 from woodlaw.adjudication.adjudicated import Adjudicated
-from woodlaw.adjudication.answering import Answers, Chance
+from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.noting import Differing, Ran
 from woodlaw.adjudication.resuming import Moment, moment_of
 from woodlaw.adjudication.standing_in import Disputed
+from woodlaw.adjudication.stopping import Chance
 from woodlaw.table.cards import Card
 
 
@@ -32,11 +33,13 @@ class Played:
     """At which moments steps began in playings with every rule in force, the first one first."""
     cards: dict[str, Card | None] = field(default_factory=dict)
     """The cards that texts of the question name, which are the same in every trial."""
+    bound: dict[Hashable, tuple[int, ...]] = field(default_factory=dict)
+    """How answers are bound, by what they are of: in trials as with every rule in force."""
     _own: dict[Hashable, Attempt] = field(default_factory=dict)
 
     def without(self, function: Disputed, *, yes: bool) -> Played:
         """Return the same for a trial without a function."""
-        return Played(self.ran, function, yes, self.full, self.moments, self.cards)
+        return Played(self.ran, function, yes, self.full, self.moments, self.cards, self.bound)
 
     def unnoted(self) -> AbstractContextManager[None]:
         """Note nothing within the block."""
@@ -49,21 +52,29 @@ class Played:
         go_on: Callable[[Moment], Attempt] | None = None,
         *,
         only_offers: bool = False,
+        moments: Hashable = None,
     ) -> Attempt:
         """Return how something is played, which is not played again where that would come to the same.
 
-        A trial goes on from the last moment up to which all would come to the same, if there is one. Where it is
-        ``only_offers`` that count, nothing is worked out later from how it was played.
+        A trial goes on from the last moment up to which all would come to the same, if there is one; the ``moments``
+        are those of ``of`` unless it is said of what. Where it is ``only_offers`` that count, nothing is worked out
+        later from how it was played.
         """
         attempt = self._known(of, only_offers=only_offers) or self._own.get(of)
         if attempt is None:
-            attempt = self._own[of] = self._played(of, play, go_on)
+            attempt = self._own[of] = self._played(of, play, go_on, moments or of)
         return attempt
 
-    def _played(self, of: Hashable, play: Callable[[], Attempt], go_on: Callable[[Moment], Attempt] | None) -> Attempt:
+    def _played(
+        self,
+        of: Hashable,
+        play: Callable[[], Attempt],
+        go_on: Callable[[Moment], Attempt] | None,
+        moments: Hashable,
+    ) -> Attempt:
         if self.function is None:
             return self._noted(of, play)
-        moment = self._moment(of) if go_on else None
+        moment = self._moment(moments) if go_on else None
         return go_on(moment) if go_on and moment else play()
 
     def remember(self, of: Hashable, game: Adjudicated, chance: Chance, answers: Answers) -> None:

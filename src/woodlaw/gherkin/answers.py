@@ -90,8 +90,10 @@ def _names(option: Option, words: Words) -> frozenset[str]:
         names += [words.place_name(option)]
         if option.number:
             names += [str(option.number), words.map.clearings[option.number - 1].name]
+        elif option.clearings:
+            names += ["-".join(map(str, option.clearings))]
     elif isinstance(option, Card):
-        names += [option.name, repr(option), f"{option.suit} {option.name}", f"{option.suit} card"]
+        names += [option.name, repr(option), f"{option.suit} {option.name}", option.suit, f"{option.suit} card"]
     elif isinstance(option, Piece):
         kind = in_words(option.kind)
         names += [kind, *(f"{name} {kind}" for name in _player_names(option.owner, words))]

@@ -1,0 +1,118 @@
+"""To which questions the asker's answers belong: every way to bind them in their order is tried.
+
+What is legal in one way and refused in none is legal; what is refused in one and legal in none is refused by the
+question that comes first. Where both could be meant, the asker is told which question to name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+
+from woodlaw.adjudication.answering import Rank, Ways
+from woodlaw.adjudication.asked import CannotAdjudicate
+from woodlaw.adjudication.attempt import Attempt
+from woodlaw.adjudication.meaning import question_title
+from woodlaw.adjudication.stopping import Refused
+
+MOST_PLAYINGS = 64
+"""In how many ways a question is played at most."""
+
+Play = Callable[[tuple[int, ...]], Attempt]
+"""Plays a question in one way, as the numbers say; raises :class:`CannotAdjudicate`."""
+
+
+@dataclass(slots=True)
+class _Search:
+    """The ways that were played, and those that are left to be played, the least far-fetched first."""
+
+    played: list[Attempt] = field(default_factory=list)
+    errors: list[CannotAdjudicate] = field(default_factory=list)
+    _left: list[tuple[Rank, int, tuple[int, ...]]] = field(default_factory=list)
+    _pushed: int = 0
+
+    def play(self, play: Play, chosen: tuple[int, ...]) -> None:
+        """Play in one way, and remember the ways that branch off from it."""
+        try:
+            attempt = play(chosen)
+        except CannotAdjudicate as error:
+            self.errors.append(error)
+            return
+        self.played.append(attempt)
+        self._branch(attempt.answers.ways, len(chosen))
+
+    def _branch(self, ways: Ways, after: int) -> None:
+        for place in range(after, len(ways.taken)):
+            for number, rank in enumerate(ways.offered[place]):
+                if number > ways.taken[place]:
+                    self._pushed += 1
+                    heappush(self._left, (rank, self._pushed, (*ways.taken[:place], number)))
+
+    def go_on(self, play: Play, up_to: Rank) -> None:
+        """Play every way up to a rank."""
+        while self._left and self._left[0][0] <= up_to:
+            if len(self.played) + len(self.errors) >= MOST_PLAYINGS:
+                raise CannotAdjudicate(
+                    "the answers can be meant in too many ways; expected the name of its question with each"
+                )
+            self.play(play, heappop(self._left)[2])
+
+    def legal(self, up_to: Rank) -> Attempt | None:
+        """Return the first playing up to a rank in which all answers are legal."""
+        return next((each for each in self._of(up_to) if each.is_legal), None)
+
+    def refused(self, up_to: Rank) -> Attempt | None:
+        """Return the first playing up to a rank in which one answer is refused and those before it are legal."""
+        return next((each for each in self._of(up_to) if isinstance(each.stop, Refused)), None)
+
+    def furthest(self) -> Attempt:
+        """Return the playing in which the most answers were bound; raises what was raised where there is none."""
+        if not self.played:
+            raise self.errors[0]
+        near = self._of(Rank.SPARE) or self.played
+        return min(near, key=lambda each: len(each.answers.steps))
+
+    def _of(self, up_to: Rank) -> list[Attempt]:
+        found = [each for each in self.played if each.answers.ways.rank <= up_to]
+        return sorted(found, key=lambda each: (each.answers.ways.rank, len(each.answers.steps)))
+
+
+def bind(play: Play) -> Attempt:
+    """Return how a question is played with its answers bound as they are meant.
+
+    Where nothing that can be meant is found it is the playing in which the most answers were bound. Raises
+    :class:`CannotAdjudicate` where it depends on the binding whether the answers are legal.
+    """
+    search = _Search()
+    search.play(play, ())
+    if search.played and search.played[0].is_legal and search.played[0].answers.ways.rank is Rank.PLAIN:
+        return search.played[0]
+    search.go_on(play, Rank.SPARE)
+    refused = search.refused(Rank.PLAIN)
+    legal = search.legal(Rank.PLAIN) or search.legal(Rank.SPARE)
+    if legal is not None and refused is not None:
+        _expect_one_question(legal, refused)
+    found = legal or refused or search.refused(Rank.SPARE)
+    for rank in (Rank.FAR, Rank.FARTHEST):
+        if found is None:
+            search.go_on(play, rank)
+            found = search.legal(rank) or search.refused(Rank.FAR)
+    if found is not None:
+        return found
+    return search.furthest()
+
+
+def _expect_one_question(legal: Attempt, refused: Attempt) -> None:
+    """Raise :class:`CannotAdjudicate` where an answer is refused by one question and legal as that to another."""
+    stop = refused.stop
+    assert isinstance(stop, Refused)  # noqa: S101 - it is refused
+    number = len(refused.answers.given) - 1
+    answered = legal.answers.given[number]
+    if stop.decision is None or answered.what == stop.decision.what:
+        return
+    names = question_title(answered.what), question_title(stop.decision.what)
+    raise CannotAdjudicate(
+        f"which question does {stop.text!r} answer: {names[0]!r}, where it is legal, or {names[1]!r}, where it is not?"
+        f" Expected it with its question: {{{names[0]}: {stop.text}}}"
+    )

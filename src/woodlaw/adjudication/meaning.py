@@ -1,0 +1,228 @@
+"""What an answer means at a decision: which option it names, or what it would be if it were one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from woodlaw.adjudication.asked import CannotAdjudicate, Step
+from woodlaw.engine.actions import END
+from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
+from woodlaw.engine.titles import in_words
+from woodlaw.gherkin.answers import option_against, option_wanted, options_named
+from woodlaw.law.registry import UnknownClause, law
+from woodlaw.positions.wording import SceneError, Words
+from woodlaw.table.cards import Card, card_id
+from woodlaw.table.cited import cited_card
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
+from woodlaw.table.suits import ALL_SUITS, BIRD
+
+PASSING = (END, DECLINE)
+"""The options of passing a decision up."""
+
+ACTION = "action"
+"""What the engine calls the choice of an action."""
+
+MOVE = "move"
+"""What the engine calls the choice of a move."""
+
+BATTLE = "battle"
+"""What the engine calls the choice of a battle."""
+
+CRAFTING = "card to craft"
+"""What the engine calls the choice of a card to craft."""
+
+FRAMING = ("1", "5", "G")
+"""Chapters of how any game goes on, of the box and of words: without them nothing goes on, and nobody disputes them."""
+
+_USE_OF = "use "
+"""How the name of a question begins that asks whether a card is used."""
+
+_CITED = re.compile(r"card\.[a-z0-9-]+")
+
+
+# Questions and options in words ---------------------------------------------------------------------------------------
+@lru_cache(maxsize=512)
+def question_title(what: str) -> str:
+    """Return the name of a question as people read it: with the names of cards, not their ids."""
+
+    def title(cited: re.Match[str]) -> str:
+        try:
+            return cited_card(cited[0]).name
+        except UnknownClause:
+            return cited[0]
+
+    return _CITED.sub(title, what)
+
+
+def told(decision: Decision, words: Words, *, options: bool = True) -> str:
+    """Return a decision as an answer tells it: who is asked for what, and the options, which may be left out."""
+    asked, offered = f"{words.title(decision.player)} is asked for {question_title(decision.what)!r}", decision.options
+    return f"{asked}: {', '.join(said(option, words) for option in offered)}" if options else asked
+
+
+def said(option: Option, words: Words) -> str:
+    """Return an option as an asker can give it back: its label, with players and their pieces by their titles."""
+    if isinstance(option, tuple):
+        return " > ".join(said(part, words) for part in option)
+    if isinstance(option, Piece) and option.owner:
+        return f"{words.short_title(option.owner)} {in_words(option.kind)}"
+    if isinstance(option, Piece):
+        return in_words(option.kind)
+    if isinstance(option, Place) and not option.number:
+        return words.place_name(option)
+    return words.short_title(option) if isinstance(option, str) else label(option)
+
+
+def asked_by(decision: Decision) -> str:
+    """Return the innermost clause that asks and that can be disputed, else the innermost."""
+    disputed = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] not in FRAMING)
+    return next(disputed, decision.clause)
+
+
+def candidates(decision: Decision) -> Sequence[Option]:
+    """Return what may be answered to a decision, legal or not."""
+    return decision.options.candidates if isinstance(decision.options, Judged) else decision.options
+
+
+def several(decision: Decision) -> bool:
+    """Return whether a decision leaves a choice."""
+    return decision.options.several if isinstance(decision.options, Judged) else len(decision.options) > 1
+
+
+def passing_of(decision: Decision) -> Option | None:
+    """Return the option of passing a decision up, if it has one: to end, to decline, or to take none of several."""
+    return next((option for option in (*PASSING, 0) if option in decision.options), None)
+
+
+# Which question is meant ----------------------------------------------------------------------------------------------
+def is_for(step: Step, what: str) -> bool:
+    """Return whether an answer is for a question of a name: one that names none, or names it in any of its forms."""
+    return not step.asked or _folded(step.asked) in _names_of_question(what)
+
+
+@lru_cache(maxsize=512)
+def _names_of_question(what: str) -> frozenset[str]:
+    title = question_title(what)
+    names = {what, title}
+    for each in (what, title):
+        if each.startswith(_USE_OF):
+            names.add(each.removeprefix(_USE_OF))
+    return frozenset(map(_folded, names))
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def might_be_called(asked: str, what: str) -> bool:
+    """Return whether the name of a question means one that is called so, or is one of several of its kind."""
+    asked, called = _folded(asked), what.casefold()
+    return called.startswith(asked) or asked.endswith(called.partition(" for clearing")[0])
+
+
+@lru_cache(maxsize=512)
+def card_used(what: str) -> str:
+    """Return the name of the card of which a question asks whether it is used; nothing for another question."""
+    title = question_title(what)
+    return title.removeprefix(_USE_OF) if title.startswith(_USE_OF) and title != what else ""
+
+
+def announces(text: str, decision: Decision) -> bool:
+    """Return whether a text only names the question or a clause that asks, and so announces an answer."""
+    folded = _folded(text)
+    return folded in _names_of_question(decision.what) or any(folded == _title(each) for each in decision.clauses)
+
+
+@lru_cache(maxsize=1024)
+def _title(clause: str) -> str:
+    try:
+        return law().clause(clause).title.casefold()
+    except UnknownClause:
+        return ""
+
+
+# Which option is meant ------------------------------------------------------------------------------------------------
+def opened(decision: Decision) -> Decision:
+    """Return a decision with all its candidates as options, legal or not."""
+    if not isinstance(decision.options, Judged):
+        return decision
+    return Decision(decision.player, decision.what, decision.options.candidates, decision.refuse)
+
+
+def options_meant(decision: Decision, text: str, words: Words) -> list[Option]:
+    """Return the candidates, legal or not, that an answer names."""
+    every = opened(decision)
+    found = options_named(every, text, words)
+    if found:
+        return found
+    against = option_against(every, text, words)
+    if against is not None:
+        return [against]
+    card = card_used(decision.what)
+    if card and card_id(text) == card_id(card) and USE in every.options:
+        return [USE]
+    if text.casefold() == USE:
+        used: list[Option] = [
+            option for option in every.options if isinstance(option, str) and words.deck.by_id(card_id(option))
+        ]
+        return used if len(used) == 1 else []
+    return []
+
+
+def the_one_of(found: Sequence[Option], text: str) -> Option:
+    """Return the one option of several that were named; of cards of a suit, any.
+
+    Raises :class:`CannotAdjudicate` where more than one could be meant.
+    """
+    if len(found) > 1 and not (text.casefold().removesuffix(" card") in (*ALL_SUITS, BIRD) and _all_cards(found)):
+        raise CannotAdjudicate(f"{text!r} can mean {' or '.join(label(option) for option in found)}")
+    return found[0]
+
+
+def _all_cards(found: Sequence[Option]) -> bool:
+    return all(isinstance(option, Card) for option in found)
+
+
+def read(decision: Decision, step: Step, words: Words) -> Option:
+    """Return what an answer would be, whether it is an option or not; raises :class:`SceneError`.
+
+    Where there is nothing but to decline, a move or a battle may be meant, or else a card.
+    """
+    if all(option in PASSING for option in candidates(decision)) and step.answer.casefold() not in PASSING:
+        if decision.what not in (MOVE, BATTLE):
+            return words.card(step.answer)
+        site = words.map.places[0]
+        like = (site, site if decision.what == MOVE else decision.player)
+        return option_wanted(replace(decision, options=(like,)), step.answer, words)
+    return option_wanted(opened(decision), step.answer, words)
+
+
+def read_or_none(decision: Decision, step: Step, words: Words) -> Option | None:
+    """Return what an answer would be, None for what cannot be read."""
+    try:
+        return read(decision, step, words)
+    except SceneError:
+        return None
+
+
+def could_be(decision: Decision, wanted: Option, words: Words) -> bool:
+    """Return whether an answer that is no candidate could be one at another table, or is refused with a reason."""
+    if isinstance(wanted, (Card, tuple)) and all(option in PASSING for option in candidates(decision)):
+        return True
+    refused = decision.refuse and decision.refuse(wanted)
+    return bool(refused) or any(_alike(wanted, candidate, words) for candidate in candidates(decision))
+
+
+def _alike(wanted: Option, candidate: Option, words: Words) -> bool:
+    """Return whether an answer is of the sort of a candidate, so that it could be one at another table."""
+    if isinstance(wanted, tuple) and isinstance(candidate, tuple):
+        pairs = zip(wanted, candidate, strict=False)
+        return len(wanted) == len(candidate) and all(_alike(one, other, words) for one, other in pairs)
+    if isinstance(wanted, str) and isinstance(candidate, str):
+        seats = [faction.name for faction in words.seats]
+        return any(wanted in known and candidate in known for known in (seats, (*ALL_SUITS, BIRD)))
+    return type(wanted) is type(candidate)
