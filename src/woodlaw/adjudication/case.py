@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import cast
 
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
@@ -30,6 +29,7 @@ from woodlaw.engine.craft import why_not_craft
 from woodlaw.engine.decisions import label
 from woodlaw.engine.make import means_of, why_not_craft_now
 from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.base import Faction
 from woodlaw.gherkin.telling import told as event_told
 from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.wording import SceneError, hint, nearest
@@ -162,18 +162,13 @@ class Case(Playing):
 
     def _rests_on_value(self, refusal: Refusal, phase: str, *, begun: bool) -> bool:
         """Return whether a refusal would be another one if the values that no source states were all zero."""
-        saved = [(faction, dict(faction.values)) for faction in self.words.seats]
+        valued = {
+            faction.name: faction.with_values(_none_of(faction)) for faction in self.words.seats if faction.assumed
+        }
         try:
-            for faction, values in saved:
-                for value in faction.assumed:
-                    if isinstance(values.get(value), list):
-                        cast("dict[str, object]", faction.values)[value] = [0] * len(values[value])
-            attempt = self._bound(self._state, phase, begun=begun)
+            attempt = self._bound(self._state, phase, begun=begun, factions=valued)
         except (CannotAdjudicate, LookupError, RuntimeError):
             return True
-        finally:
-            for faction, values in saved:
-                cast("dict[str, object]", faction.values).update(values)
         again = attempt.refusal
         return again is None or (again.clause, again.reason) != (refusal.clause, refusal.reason)
 
@@ -376,3 +371,9 @@ class Case(Playing):
         before = off_turn(self.question.position, self.player, self.words)
         notes = (*before, *attempt.answers.notes, *not_played(self.words, self.question.position.state))
         return replace(ruling, before=tuple(event_told(event, self.words) for event in attempt.before), notes=notes)
+
+
+def _none_of(faction: Faction) -> dict[str, list[int]]:
+    """Return the values of a faction that no source states, all of them zero."""
+    rows = {value: faction.values.get(value) for value in faction.assumed}
+    return {value: [0] * len(row) for value, row in rows.items() if isinstance(row, list)}

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from types import CodeType
 from typing import Protocol
 
 from woodlaw.adjudication.adjudicated import Endless
 from woodlaw.adjudication.asked import CannotAdjudicate
-from woodlaw.adjudication.noting import ALONE, Ran
-from woodlaw.adjudication.standing_in import Disputed
+from woodlaw.adjudication.noting import Ran
+from woodlaw.adjudication.standing_in import Disputed, StandIn, instead_of
 
 LEGAL = "legal"
 """How the answer begins that something is legal."""
@@ -78,13 +77,12 @@ def narrowest(clauses: Iterable[str]) -> list[str]:
     return [each for each in every if not any(other.startswith(f"{each}.") for other in every)]
 
 
-def _attempt(disputed: Disputed, code: CodeType, trying: Trying) -> str:
-    """Return the answer with another code in the place of a function's."""
+def _attempt(disputed: Disputed, stand_in: StandIn, trying: Trying) -> str:
+    """Return the answer with something in the place of a function."""
     trying.prepare()
-    with ALONE:
-        disputed.function.__code__ = code
+    with instead_of((disputed,), lambda _, *given, **named: stand_in(*given, **named)):
         try:
-            return trying.again(disputed, yes=code is not disputed.neutral)
+            return trying.again(disputed, yes=stand_in is not disputed.neutral)
         except Endless:
             return NO_END
         except CannotAdjudicate:
@@ -92,5 +90,3 @@ def _attempt(disputed: Disputed, code: CodeType, trying: Trying) -> str:
         except Exception:
             # Without the clause anything may break, which is an answer too.
             return BROKEN
-        finally:
-            disputed.function.__code__ = disputed.own

@@ -17,6 +17,7 @@ from woodlaw.adjudication.tables import (
     player_named,
     position_as,
 )
+from woodlaw.cards.registry import effects
 from woodlaw.engine.state import State
 from woodlaw.positions.laying import starting_table
 from woodlaw.positions.position import Position
@@ -70,15 +71,16 @@ def judge(question: Question) -> Ruling:
         return Ruling(Verdict.UNDECIDED, faction.title, action, "", reason)
     case = Case(question, words, player, action)
     case.played.ran = ran = Ran(lambda: case.has_begun, question.position.state.seats)
-    _known_start(question.position.state)
+    _known_table(question.position.state)
     with ran.noted():
         ruling = case.ruling()
     return replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
 
 
-def _known_start(state: State) -> None:
-    """Have the table known as it starts: it is laid once for all rulings, and is no part of any."""
+def _known_table(state: State) -> None:
+    """Have known what is the same for all rulings and no part of any: the table as it starts, the effects of cards."""
     starting_table(state.map.id, state.deck.id, state.seats)
+    effects()
 
 
 def steps_in(position: Position, player: str = "", phase: str = "") -> list[Step]:

@@ -5,23 +5,14 @@ A call that did no more than answer, and what the function's neutral form would 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache, partial
-from threading import RLock
-from types import CodeType, FunctionType
 from typing import Any
 
 from woodlaw.adjudication.adjudicated import Adjudicated
 from woodlaw.adjudication.effects import trace_of
-from woodlaw.adjudication.standing_in import Disputed, every_disputed, handing_to
-
-ALONE = RLock()
-"""Held by whoever puts something in the place of functions: they are there for all threads."""
-
-_noting: list[Ran] = []
-"""What is noted into, the outermost first."""
+from woodlaw.adjudication.standing_in import Disputed, every_disputed, instead_of
 
 
 @dataclass(slots=True)
@@ -71,21 +62,12 @@ class Ran:
     @contextmanager
     def noted(self) -> Iterator[None]:
         """Note what is called within the block."""
-        with ALONE:
-            hooked = []
-            for function, own, hook in _hooks(every_disputed(self._seats)):
-                if function.__code__ is own:
-                    function.__code__ = hook
-                    hooked.append((function, own))
-            _noting.append(self)
+        with instead_of(every_disputed(self._seats), self.call):
             self.under_way = True
             try:
                 yield
             finally:
                 self.under_way = False
-                _noting.pop()
-                for function, own in hooked:
-                    function.__code__ = own
 
     @contextmanager
     def unnoted(self) -> Iterator[None]:
@@ -113,7 +95,7 @@ class Ran:
         finally:
             self._here = before
 
-    def call(self, disputed: Disputed, given: tuple[Any, ...], named: Mapping[str, Any]) -> object:
+    def call(self, disputed: Disputed, /, *given: Any, **named: Any) -> object:
         """Call a function as itself, and note it."""
         if self._idle:
             return disputed.inner(*given, **named)
@@ -144,18 +126,3 @@ class Ran:
         if acted or answer is not True:
             here.yes.add(disputed)
         return answer
-
-
-def _called(disputed: Disputed, *given: Any, **named: Any) -> object:
-    return _noting[-1].call(disputed, given, named)
-
-
-@cache
-def _hooks(every: tuple[Disputed, ...]) -> list[tuple[FunctionType, CodeType, CodeType]]:
-    """Return functions that can be disputed, each with its code and one that has its calls noted."""
-    return [(each.function, each.own, _hook(each)) for each in every]
-
-
-@cache
-def _hook(disputed: Disputed) -> CodeType:
-    return handing_to(partial(_called, disputed), disputed.own)

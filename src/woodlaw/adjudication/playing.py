@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Self
@@ -22,6 +22,7 @@ from woodlaw.adjudication.turns import Played
 from woodlaw.adjudication.watching import watch
 from woodlaw.engine.actions import END, PHASE, Phase
 from woodlaw.engine.decisions import DECLINE, label
+from woodlaw.engine.extension import Seat
 from woodlaw.engine.game import Shortage
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
@@ -131,10 +132,15 @@ class Playing:
             chosen = self.played.bound[of] = chosen if any(chosen) else ()
         return noted(chosen)
 
-    def _bound(self, state: Callable[[], State], phase: str, *, begun: bool) -> Attempt:
-        """Return how the question is played from another state, its answers bound anew."""
-        steps = self.question.steps
-        return bind(lambda chosen: self._attempt(state(), phase, steps, begun=begun, chosen=chosen))
+    def _bound(
+        self, state: Callable[[], State], phase: str, *, begun: bool, factions: Mapping[str, Seat] | None = None
+    ) -> Attempt:
+        """Return how the question is played from another state or by other ``factions``, its answers bound anew."""
+
+        def play(chosen: tuple[int, ...]) -> Attempt:
+            return self._attempt(state(), phase, self.question.steps, begun=begun, chosen=chosen, factions=factions)
+
+        return bind(play)
 
     def _forced(self, phase: str, *, begun: bool) -> Attempt:
         """Return how the question is played where the action is taken though it is refused."""
@@ -205,15 +211,17 @@ class Playing:
         forced: bool = False,
         of: Hashable = None,
         chosen: tuple[int, ...] = (),
+        factions: Mapping[str, Seat] | None = None,
     ) -> Attempt:
         """Return how some answers are played, bound as is ``chosen``.
 
-        In what it is the playing ``of``, moments are remembered.
+        In what it is the playing ``of``, moments are remembered; ``factions`` take the place of those at the table.
         """
         in_force = frozenset(card.id for card in state.cards_at(play_area(self.player)))
         answers = Answers(self.words, self.player, list(steps), in_force, forced=forced, ways=Ways(chosen))
         chance = chance or self._chance()
         game = table_of_state(state).game_of(self.kind, state, chance, answers)
+        game.factions.update(factions or {})
         if self.played.ran is not None and self.played.ran.under_way and of is not None and phase == Phase.DAYLIGHT:
             remember = partial(self.played.remember, of, game, chance, answers)
             state.this_turn = Remembering(state.this_turn, remember)

@@ -1,12 +1,17 @@
-"""Functions whose clauses can be disputed, and what takes their place in a trial: their neutral form, or a yes."""
+"""Functions whose clauses can be disputed, and what takes their place in a trial: their neutral form, or a yes.
+
+A function has its place taken for one thread alone: whoever calls it from another gets the function itself.
+"""
 
 from __future__ import annotations
 
 import ast
 import dis
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, lru_cache
+from threading import RLock, get_ident
 from types import CodeType, FunctionType
 
 from woodlaw.adjudication.meaning import FRAMING
@@ -24,6 +29,15 @@ _STAND_IN = "the stand-in of a function"
 _DEPENDS = object()
 """Takes the place of a value where what a neutral form returns depends on what it is given."""
 
+StandIn = Callable[..., object]
+"""What is called in the place of a function, with all that the function is given."""
+
+_ALONE = RLock()
+"""Held by the thread for which something takes the place of functions: a function has one code, for all threads."""
+
+_in_place: list[tuple[int, Callable[..., object]]] = []
+"""The thread for which something is called in the place of functions, and what, the innermost last."""
+
 _PLAIN = (type(None), bool, int, str)
 _HOLDING = (list, dict, set, frozenset)
 
@@ -36,6 +50,7 @@ class Disputed:
     """
 
     __slots__ = (
+        "_handing",
         "_neutral",
         "_nothing",
         "_owner",
@@ -59,23 +74,38 @@ class Disputed:
         self.answers_yes = function.__annotations__.get("return") == "bool"
         self.only_does = function.__annotations__.get("return", "None") == "None"
         self._owner = owner
-        self._neutral: CodeType | None = None
-        self._yes: CodeType | None = None
+        self._neutral: StandIn | None = None
+        self._yes: StandIn | None = None
         self._nothing: tuple[object] | None = None
+        self._handing: CodeType | None = None
 
     @property
-    def neutral(self) -> CodeType:
-        """The code of its neutral form."""
+    def neutral(self) -> StandIn:
+        """Its neutral form, with its clauses in force."""
         if self._neutral is None:
             self._neutral = self._marked(stand_in_of(self.inner, self._owner, self._head()))
         return self._neutral
 
     @property
-    def saying_yes(self) -> CodeType | None:
-        """A code that says yes, if it answers yes or no."""
+    def saying_yes(self) -> StandIn | None:
+        """What says yes with its clauses in force, if it answers yes or no."""
         if self._yes is None and self.answers_yes:
             self._yes = self._marked(lambda *_, **__: True)
         return self._yes
+
+    @property
+    def handing(self) -> CodeType:
+        """A code that has called what is called in its place, by the thread for which that is so."""
+        if self._handing is None:
+            self._handing = _handing_to(self._call, self.own)
+        return self._handing
+
+    def _call(self, *given: object, **named: object) -> object:
+        # A slice, for another thread may take away the last at any time.
+        for thread, call in _in_place[-1:]:
+            if thread == get_ident():
+                return call(self, *given, **named)
+        return self.inner(*given, **named)
 
     def is_nothing(self, answer: object) -> bool:
         """Return whether an answer is as good as what its neutral form returns, whatever that is given."""
@@ -103,14 +133,41 @@ class Disputed:
         assert isinstance(head, ast.FunctionDef)  # noqa: S101 - it was written as one
         return head
 
-    def _marked(self, stand_in: Callable[..., object]) -> CodeType:
-        """Return a code that hands whatever the function is given to a stand-in; its clauses stay in force."""
-        code = handing_to(stand_in, self.own)
+    def _marked(self, stand_in: StandIn) -> StandIn:
+        """Return what hands whatever it is given to a stand-in, with the function's clauses in force."""
+        code = _handing_to(stand_in, self.own)
         mark_code(code, self.ids)
-        return code
+        return FunctionType(code, {})
 
 
-def handing_to(stand_in: Callable[..., object], like: CodeType) -> CodeType:
+@contextmanager
+def instead_of(every: tuple[Disputed, ...], call: Callable[..., object]) -> Iterator[None]:
+    """Have something called in the place of functions by this thread within the block: with which, and its arguments.
+
+    No other thread can have the same done meanwhile: it waits.
+    """
+    with _ALONE:
+        taken = []
+        for function, own, handing in _codes(every):
+            if function.__code__ is own:
+                function.__code__ = handing
+                taken.append((function, own))
+        _in_place.append((get_ident(), call))
+        try:
+            yield
+        finally:
+            _in_place.pop()
+            for function, own in taken:
+                function.__code__ = own
+
+
+@lru_cache(maxsize=1024)
+def _codes(every: tuple[Disputed, ...]) -> list[tuple[FunctionType, CodeType, CodeType]]:
+    """Return functions that can be disputed, each with its code and the one that takes its place."""
+    return [(each.function, each.own, each.handing) for each in every]
+
+
+def _handing_to(stand_in: StandIn, like: CodeType) -> CodeType:
     """Return a code that hands whatever it is given to a stand-in, and is said to stand where another code does."""
     code = _template()
     consts = tuple(stand_in if const == _STAND_IN else const for const in code.co_consts)

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, Any, Self, TypeGuard
 
 from woodlaw.engine.actions import Phase, Steps
 from woodlaw.engine.audit import MANY, Audit, Doubt
@@ -236,6 +237,12 @@ class Faction(Seat, Audit):
     def values(self) -> Mapping[str, Any]:
         """The printed values of the faction's board, by name, those that a user tells among them."""
         return {**(self._data.get("values") or {}), **self._told_by_user}
+
+    def with_values(self, values: Mapping[str, Any]) -> Self:
+        """Return the same faction with some printed values otherwise, for a game of its own."""
+        other = copy(self)
+        vars(other)["values"] = {**self.values, **values}
+        return other
 
     @cached_property
     def _told_by_user(self) -> Mapping[str, Any]:

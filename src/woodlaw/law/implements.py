@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
+from threading import local
 from types import CodeType, FrameType, FunctionType
 from typing import TypeVar
 
@@ -193,8 +194,14 @@ def _calls(frame: FrameType | None) -> list[Call]:
     return found
 
 
-_collecting: list[set[str]] = []
-"""What is being recorded, the outermost recording first."""
+class _Collecting(local):
+    """What is being recorded in a thread, the outermost recording first."""
+
+    def __init__(self) -> None:
+        self.sets: list[set[str]] = []
+
+
+_collecting = _Collecting()
 
 
 @contextmanager
@@ -205,18 +212,19 @@ def record_exercised() -> Iterator[set[str]]:
     """
     collected = set[str]()
     before = sys.getprofile()
-    _collecting.append(collected)
+    every = _collecting.sets
+    every.append(collected)
     sys.setprofile(_note)
     try:
         yield collected
     finally:
         sys.setprofile(before)
-        del _collecting[next(n for n, each in enumerate(_collecting) if each is collected)]
+        del every[next(n for n, each in enumerate(every) if each is collected)]
 
 
 def _note(frame: FrameType, event: str, _: object) -> None:
     if event == "call":
         ids = _marked.get(id(frame.f_code))
         if ids is not None:
-            for collected in _collecting:
+            for collected in _collecting.sets:
                 collected.update(ids)
