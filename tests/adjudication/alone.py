@@ -107,7 +107,8 @@ def orders(count: int) -> list[list[str]]:
     """Return digests of the answers to so many cases: each the first of a process, in company, backwards, alone."""
     some = cases()[:count]
     first = [_forked(case) for case in some]
-    company, backwards = ruled(some[:200]) + ruled(some[200:]), [ruled(some[n::-1][:9])[0] for n in range(len(some))]
+    company = [told for start in range(0, count, 100) for told in ruled(some[start : start + 100])]
+    backwards = [ruled(some[n::-1][:9])[0] for n in range(len(some))]
     alone = [ruled([case])[0] for case in some]
     return [first, *([sha256(told.encode()).hexdigest() for told in each] for each in (company, backwards, alone))]
 
