@@ -6,8 +6,8 @@ from tests.adjudication.alone import unlike, unlike_first
 
 
 def test_entries_in_threads_give_what_they_give_alone() -> None:
-    assert unlike(60) == 0
+    assert unlike(30) == 0
 
 
 def test_a_case_has_one_answer_first_last_alone_in_company_and_under_any_hash_seed() -> None:
-    assert unlike_first(20) == 0
+    assert unlike_first(8) == 0

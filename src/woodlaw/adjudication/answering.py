@@ -148,6 +148,8 @@ class Answers:
     unasked: list[Unasked] = field(default_factory=list)
     given: list[Given] = field(default_factory=list)
     """The answers that were bound so far."""
+    passed: bool = False
+    """Whether a question that leaves a choice was passed up since the last answer was bound."""
     unread: dict[Step, str] = field(default_factory=dict)
     """Why an answer could not be read as one to the first question that it might have been for."""
 
@@ -251,6 +253,7 @@ class Answers:
         passing = passing_of(decision)
         if passing is None:
             raise NoAnswer(decision, self._no_answer(decision))
+        self.passed = True
         none = ": 0" if passing == 0 else ""
         self.notes.append(f"{self.words.title(decision.player)} passes up: {question_title(decision.what)}{none}")
         return passing
@@ -317,7 +320,7 @@ class Answers:
         if reason is None and not (passing and (step.asked or decision.player == self.player)):
             if not could_be(decision, wanted, self.words) or (self.begun is None and not step.asked):
                 return None
-            return (Rank.FAR if not step.asked else Rank.PLAIN), wanted, decision.refused(wanted)
+            return (Rank.FAR if not step.asked else Rank.PLAIN), wanted, self._no_option(decision, wanted)
         refusal = self._why_not(decision, wanted)
         if refusal is None:
             return None
@@ -336,6 +339,7 @@ class Answers:
         """Bind an answer in a way: take it, or refuse it."""
         step = way.step or self.steps[0]
         self.steps.remove(step)
+        self.passed = False
         self.given.append(Given(step.answer, decision.what))
         if way.option is None:
             if not self.steps:
@@ -350,11 +354,22 @@ class Answers:
 
         A move or a battle that cannot be passed up must be taken by the clause of the player's own chapter that asks.
         """
-        refusal = decision.why_not(option)
-        if refusal is None or refusal.clause != decision.clause:
-            return refusal
+        if option in decision.options:
+            return None
+        refusal = decision.refuse(option) if decision.refuse else None
+        if refusal is None:
+            return self._no_option(decision, option)
+        return refusal if refusal.clause != decision.clause else Refusal(self._asking(decision, option), refusal.reason)
+
+    def _no_option(self, decision: Decision, option: Option) -> Refusal:
+        """Return that something is no option, where nobody knows a reason."""
+        reason = f"{said(option, self.words)} is no option for {question_title(decision.what)}"
+        return Refusal(self._asking(decision, option), reason)
+
+    def _asking(self, decision: Decision, option: Option) -> str:
+        """Return the clause that asks, where an option is refused for no other reason than that it asks for another."""
         has_to = option in PASSING and decision.what in (MOVE, BATTLE)
-        return Refusal(self.own_clause(decision) if has_to else asked_by(decision), refusal.reason)
+        return self.own_clause(decision) if has_to else asked_by(decision)
 
     # What was not understood ------------------------------------------------------------------------------------------
     def _no_answer(self, decision: Decision) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.stopping import Refused, Stop
@@ -21,6 +21,8 @@ class Attempt:
     stop: Stop | None = None
     forbidden: Refusal | None = None
     won: GameWon | None = None
+    up_to: int = 0
+    """How much of what happened came before a question was passed up that an answer left over was not for."""
     looked: bool = False
     """Whether it was looked at cards of the player that are not known."""
 
@@ -45,5 +47,11 @@ class Attempt:
             return
         if self.answers.begun is None:
             self.before.append(event)
-        else:
-            self.happened.append(event)
+            return
+        self.happened.append(event)
+        if not (self.answers.passed and self.answers.steps):
+            self.up_to = len(self.happened)
+
+    def up_to_the_last_answer(self) -> Attempt:
+        """Return the same without what happened only after an answer had been passed over that was left."""
+        return replace(self, happened=self.happened[: self.up_to])

@@ -75,6 +75,7 @@ class Case(Playing):
         refusal = attempt.refusal
         if refusal is None and attempt.answers.steps:
             refusal = self._not_reached(attempt)
+            attempt = attempt.up_to_the_last_answer()
         if refusal is not None:
             return self._refused(attempt, refusal, phase, begun=begun)
         return self._legal(attempt)
@@ -92,7 +93,10 @@ class Case(Playing):
         except Exception:
             # What cannot be done at all need not be ready for its being done: anything may break.
             return refused
-        return forced if isinstance(forced.stop, Refused) else refused
+        if not isinstance(forced.stop, Refused):
+            return refused
+        # What the action would have done first did not happen.
+        return replace(forced, before=refused.before, happened=refused.happened)
 
     def _not_reached(self, attempt: Attempt) -> Refusal:
         """Return why an answer that was left over is forbidden; raises :class:`CannotAdjudicate` for what is not."""

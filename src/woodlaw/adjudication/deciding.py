@@ -19,7 +19,7 @@ from woodlaw.adjudication.standing_in import Disputed, StandIn, instead_of
 LEGAL = "legal"
 """How the answer begins that something is legal."""
 
-UNASKED = "something else, in which it would not be asked"
+UNASKED = "the question would not come up"
 """What the answer is called where an answer of the asker would be to no question."""
 
 NO_END = "no end"

@@ -11,6 +11,7 @@ from woodlaw.adjudication.asked import CannotAdjudicate, Step
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
 from woodlaw.engine.titles import in_words
+from woodlaw.engine.titles import several as several_of
 from woodlaw.gherkin.answers import option_against, option_wanted, options_named
 from woodlaw.law.registry import UnknownClause, law
 from woodlaw.positions.wording import SceneError, Words
@@ -41,13 +42,18 @@ FRAMING = ("1", "5", "G")
 _USE_OF = "use "
 """How the name of a question begins that asks whether a card is used."""
 
+_COUNTED = re.compile("how many ([a-z_ ]+)s")
+
 _CITED = re.compile(r"card\.[a-z0-9-]+")
 
 
 # Questions and options in words ---------------------------------------------------------------------------------------
 @lru_cache(maxsize=512)
 def question_title(what: str) -> str:
-    """Return the name of a question as people read it: with the names of cards, not their ids."""
+    """Return the name of a question as people read it: with the names of cards and pieces, not their ids."""
+    counted = _COUNTED.fullmatch(what)
+    if counted:
+        return f"how many {several_of(in_words(counted[1]))}"
 
     def title(cited: re.Match[str]) -> str:
         try:

@@ -11,6 +11,7 @@ from woodlaw.adjudication.tables import assumed_at, laid_over_at
 from woodlaw.law.clauses import Reading
 from woodlaw.law.registry import UnknownClause, law
 from woodlaw.positions.wording import Words
+from woodlaw.table.cited import PREFIX, cited_card
 
 
 class Verdict(StrEnum):
@@ -131,8 +132,9 @@ def _ground(clause_id: str, assumed: tuple[str, ...], told: tuple[str, ...]) -> 
 
 
 def _card(card_id: str) -> tuple[str, str]:
-    """Return the name and the effect of a card of the shared decks."""
-    from woodlaw.table.decks import STANDARD_DECKS, deck_named
-
-    cards = (card for deck in STANDARD_DECKS for card in deck_named(deck).by_id(card_id))
-    return next(((card.name, card.effect) for card in cards), (card_id, ""))
+    """Return the name and the effect of a card of a deck or of a faction."""
+    try:
+        cited = cited_card(f"{PREFIX}{card_id}")
+    except UnknownClause:
+        return card_id, ""
+    return cited.name, cited.cards[0].effect

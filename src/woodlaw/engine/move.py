@@ -9,7 +9,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal, forbidden
-from woodlaw.engine.titles import name, player_title
+from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece
 from woodlaw.table.places import Place
@@ -67,9 +67,9 @@ def _why_not_these(game: Game, player: str, pieces: Sequence[tuple[Piece, int]])
     moving = [piece for piece, count in pieces if count > 0]
     for piece in moving:
         if piece.owner not in ("", player):
-            return Refusal("4.2", f"a {piece.kind} of another does not move along")
+            return Refusal("4.2", f"a {in_words(piece.kind)} of another does not move along")
         if piece.category not in _MOVING and piece is not FERRY and not _goes_along(game, player, piece):
-            return Refusal("4.2", f"a {piece.kind} does not move: only warriors and pawns do")
+            return Refusal("4.2", f"a {in_words(piece.kind)} does not move: only warriors and pawns do")
     if not any(piece.category in _MOVING for piece in moving):
         return Refusal("4.2", "a move takes at least one warrior or pawn")
     return None

@@ -31,7 +31,7 @@ from woodlaw.engine.place import (
 )
 from woodlaw.engine.refusal import Forbidden, Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight, Removal, Spared
-from woodlaw.engine.titles import name
+from woodlaw.engine.titles import in_words, name
 from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, wins_by_points
 from woodlaw.law.implements import implements
 from woodlaw.table.items import battle_die
@@ -324,7 +324,7 @@ def why_not_replace(game: Game, player: str, old: Piece, new: Piece, place: Plac
         extension.forbids_replace(game, player, old, place) for extension in game.bending(Extension.forbids_replace)
     )
     if refusal is None and not available(game, new):
-        refusal = Refusal("G.23", f"the supply holds no {new.kind}")
+        refusal = Refusal("G.23", f"the supply holds no {in_words(new.kind)}")
     if refusal:
         return refusal
     game.adjust(old, place, -1)
@@ -341,7 +341,7 @@ def swap_pieces(game: Game, player: str, one: tuple[Piece, Place], other: tuple[
     """
     for piece, place in (one, other):
         if not game.state.count(place, piece):
-            raise Forbidden(Refusal("G.33", f"there is no {piece.kind} to swap in {name(place)}"))
+            raise Forbidden(Refusal("G.33", f"there is no {in_words(piece.kind)} to swap in {name(place)}"))
     for (piece, place), (_, destination) in ((one, other), (other, one)):
         game.shift(piece, 1, place, destination)
         game.emit(Moved, player, ((piece, 1),), place, destination)

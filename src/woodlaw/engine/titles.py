@@ -24,9 +24,11 @@ def in_words(name: str) -> str:
 def several(kind: str) -> str:
     """Return the word for several of a kind.
 
-    >>> several("sympathy"), several("warrior"), several("torch")
-    ('sympathies', 'warriors', 'torches')
+    >>> several("sympathy"), several("warrior"), several("torch"), several("thief")
+    ('sympathies', 'warriors', 'torches', 'thieves')
     """
+    if kind.endswith("f"):
+        return f"{kind[:-1]}ves"
     if kind.endswith("y") and kind[-2:-1] not in "aeiou":
         return f"{kind[:-1]}ies"
     return f"{kind}es" if kind.endswith(("s", "x", "ch", "sh")) else f"{kind}s"

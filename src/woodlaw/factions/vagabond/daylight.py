@@ -16,7 +16,7 @@ from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal, of_all
-from woodlaw.engine.titles import name
+from woodlaw.engine.titles import in_words, name
 from woodlaw.engine.turn import choose_action
 from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond, why_pawn_stays
 from woodlaw.factions.vagabond.characters import SPECIAL_ACTIONS
@@ -194,7 +194,7 @@ def _targets(game: Game, vagabond: Vagabond) -> Judged[tuple[Piece, Place]]:
 def why_not_strike(game: Game, vagabond: Vagabond, piece: Piece, place: Place) -> Refusal | None:
     """Return why a piece in the pawn's clearing cannot be struck, or None: warriors of an enemy before its others."""
     if not is_enemy(game, vagabond.name, piece.owner):
-        return Refusal("9.5.6", f"no {piece.kind} of an enemy is there")
+        return Refusal("9.5.6", f"no {in_words(piece.kind)} of an enemy is there")
     if piece.category is not Category.WARRIOR and game.state.warriors(place, piece.owner):
         return Refusal("9.5.6", f"warriors of its player are in {name(place)}")
     return why_not_remove(game, vagabond.name, piece, place)

@@ -44,8 +44,18 @@ def _counted(cases: list[Put]) -> str:
 def _entry(case: Put) -> tuple[list[Part], list[nodes.Node], str]:
     asked = [part for word in case.asked for part in (" › ", code(word))][1:]
     told: list[Part] = [nodes.strong("", case.expected.verdict.capitalize()), *_decided(case.expected.clause), ". "]
-    acts = f"{case.turn}; for {case.player}: " if case.player else f"{case.turn}: "
+    acts = f"{case.turn}; {_instead_of_turn(case.player)}: " if _is_off_turn(case) else f"{case.turn}: "
     return [nodes.Text(case.name)], [paragraph(*told, nodes.Text(acts), *asked)], ""
+
+
+def _is_off_turn(case: Put) -> bool:
+    """Return whether a question is of another player than the one whose turn it is."""
+    return bool(case.player) and case.turn.partition(",")[0].strip().casefold() != case.player.casefold()
+
+
+def _instead_of_turn(player: str) -> str:
+    """Return for whom a question is ruled on whose turn it is not."""
+    return f"for {player}, as if a turn of theirs began with the table as it is"
 
 
 def _decided(clause: str) -> Iterator[Part]:
