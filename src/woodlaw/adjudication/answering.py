@@ -40,7 +40,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.cards import card_id
 
-_OF_CARDS = "card."
+_CARD = "card"
 """How the clauses of cards begin, by which a decision whether to use one is called."""
 
 
@@ -198,9 +198,9 @@ class Answers:
         return not any(option in decision.options for option in PASSING) and several(decision)
 
     def own_clause(self, decision: Decision) -> str:
-        """Return the innermost clause of the chapter of whoever is asked by which it is asked, else the innermost."""
+        """Return the innermost clause that asks of a card or of the chapter of whoever is asked, else the innermost."""
         chapter = next(faction.chapter for faction in self.words.seats if faction.name == decision.player)
-        own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] == chapter)
+        own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] in (chapter, _CARD))
         return next(own, decision.clause)
 
     def _passed_on_the_way(self, decision: Decision) -> Option:
@@ -435,7 +435,7 @@ class Answers:
     def _why_no_card(self, step: Step) -> Refusal | None:
         """Return why the use of a card was not asked for; None for what is no such answer."""
         asked = step.asked.casefold().removeprefix("use ")
-        cards = self.words.deck.by_id(asked.removeprefix(_OF_CARDS)) or self.words.deck.by_id(card_id(asked))
+        cards = self.words.deck.by_id(asked.removeprefix(f"{_CARD}.")) or self.words.deck.by_id(card_id(asked))
         if not step.asked.casefold().startswith("use ") or not cards or step.answer.casefold() in PASSING:
             return None
-        return Refusal(f"{_OF_CARDS}{cards[0].id}", f"{cards[0].name} cannot be used here")
+        return Refusal(f"{_CARD}.{cards[0].id}", f"{cards[0].name} cannot be used here")
