@@ -190,11 +190,17 @@ def every_disputed(seats: tuple[str, ...] | None = None) -> tuple[Disputed, ...]
 
 
 @lru_cache(maxsize=64)
-def _every_disputed(_: int, seats: tuple[str, ...] | None) -> tuple[Disputed, ...]:
+def _every_disputed(count: int, seats: tuple[str, ...] | None) -> tuple[Disputed, ...]:
     """Return the functions that can be disputed, for so many pieces of marked code that have been imported."""
     absent = () if seats is None else _rooms_without(seats)
-    found = (_disputed(known) for known in implementations() if not known.module.startswith(absent))
-    return tuple(each for each in found if each is not None)
+    return tuple(each for module, each in _of_all(count) if not module.startswith(absent))
+
+
+@lru_cache(maxsize=1)
+def _of_all(_: int) -> tuple[tuple[str, Disputed], ...]:
+    """Return the functions of all factions that can be disputed, each behind its module, by module and line."""
+    found = ((known.module, _disputed(known)) for known in implementations())
+    return tuple((module, each) for module, each in found if each is not None)
 
 
 def _rooms_without(seats: tuple[str, ...]) -> tuple[str, ...]:

@@ -58,11 +58,25 @@ _LONGEST_NAME = 100
 Found = TypeVar("Found")
 
 
+Message = str | Callable[[], str]
+"""What to say of words that do not hold; what takes long to say is said only when somebody reads it."""
+
+
 class SceneError(AssertionError):
     """Raised when words do not hold at a table: what was expected and what is there, or what they should have said."""
 
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
-def fail(message: str) -> NoReturn:
+    def __str__(self) -> str:
+        if not isinstance(self.message, str):
+            self.message = self.message()
+            self.args = (self.message,)
+        return self.message
+
+
+def fail(message: Message) -> NoReturn:
     """Say that words do not hold."""
     raise SceneError(message)
 
@@ -112,11 +126,11 @@ def _remembered(find: Callable[[Words, str], Found]) -> Callable[[Words, str], F
     """Have what a name means, or why it means nothing, be found once: the trials of a ruling ask over and over."""
 
     @lru_cache(maxsize=512)
-    def remembered(words: Words, text: str) -> tuple[Found | None, str]:
+    def remembered(words: Words, text: str) -> tuple[Found | None, Message]:
         try:
             return find(words, text), ""
         except SceneError as error:
-            return None, str(error)
+            return None, error.message
 
     @wraps(find)
     def found(words: Words, text: str) -> Found:
@@ -207,7 +221,7 @@ class Words:
         except UnknownItem:
             known = sorted(self._pieces)
             spellings = (nearest(" ".join(words[start:]), known) for start in starts)
-            fail(f"no piece at this table is called {text!r}{hint(next(filter(None, spellings), ''), known)}")
+            fail(lambda: f"no piece at this table is called {text!r}{hint(next(filter(None, spellings), ''), known)}")
 
     def pieces(self, text: str, owner: str = "") -> list[tuple[Piece, int]]:
         """Return the pieces of a list with how many of each: ``2 Marquise warriors, a sawmill and no wood``."""
@@ -227,9 +241,12 @@ class Words:
             return found[0]
         if found:
             fail(f"{text!r}: which? {_any_of(map(repr, found))}")
+        fail(lambda: f"the deck {self.deck.title} holds no card called {text!r}{hint(self._nearest_card(text))}")
+
+    def _nearest_card(self, text: str) -> str:
         named = _SUITED.fullmatch(text.strip())
-        near = nearest(named["name"].removeprefix("card ") if named else text, (card.name for card in self.deck.cards))
-        fail(f"the deck {self.deck.title} holds no card called {text!r}{hint(near)}")
+        name = named["name"].removeprefix("card ") if named else text
+        return nearest(name, (card.name for card in self.deck.cards))
 
     def _cards(self, text: str) -> list[Card]:
         match = _SUITED.fullmatch(text.strip())
@@ -305,7 +322,7 @@ class Words:
         found = pile or named or _COMMON.get(plain) or common_named(plain)
         if found is None:
             known = [self.map.clearings[place.number - 1].name for place in self.map.places]
-            fail(f"no place is called {text!r}{hint(nearest(plain, (*known, *_COMMON)))}")
+            fail(lambda: f"no place is called {text!r}{hint(nearest(plain, (*known, *_COMMON)))}")
         return found
 
     def place_of_nobody(self, name: str) -> Place:
@@ -388,8 +405,12 @@ def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequenc
                 return meant[0]
         if found:
             fail(f"{text!r}: which? {_any_of(faction.title for faction in found)}")
-    near = nearest(wanted, (name for faction in among for name in parts_of_title(faction) if name[:1].isupper()))
-    fail(f"nobody called {text!r} {what}{hint(near, (faction.title for faction in among))}")
+    fail(lambda: f"nobody called {text!r} {what}{_meant_instead(wanted, among)}")
+
+
+def _meant_instead(wanted: str, among: Sequence[Faction]) -> str:
+    names = (name for faction in among for name in parts_of_title(faction) if name[:1].isupper())
+    return hint(nearest(wanted, names), (faction.title for faction in among))
 
 
 @cache
