@@ -293,7 +293,9 @@ class Answers:
         found = options_meant(decision, step.answer, self.words)
         legal = [option for option in found if option in decision.options]
         if legal:
-            rank = Rank.FAR if far else Rank.SPARE if lone and not step.asked else Rank.PLAIN
+            # Who only ends what can but be ended says so of the first of that.
+            spare = lone and not step.asked and not (self.begun is None and legal[0] in PASSING)
+            rank = Rank.FAR if far else Rank.SPARE if spare else Rank.PLAIN
             return [Way(rank, step, the_one_of(legal, step.answer))]
         rank = Rank.FAR if far or lone else Rank.PLAIN
         if lone and not far and passing_of(decision) is not None:

@@ -105,7 +105,10 @@ class Playing:
 
     # Playing ----------------------------------------------------------------------------------------------------------
     def _asked(self, phase: str, *, begun: bool) -> Attempt:
-        """Return how the question is played, its answers bound as they are meant; a trial binds them likewise."""
+        """Return how the question is played, its answers bound as they are meant.
+
+        A trial binds them as they were with every rule in force, or anew where that comes to nothing.
+        """
         of = ("asked", phase, self.question.steps)
 
         def play(chosen: tuple[int, ...]) -> Attempt:
@@ -126,10 +129,15 @@ class Playing:
             with self.played.unnoted():
                 return play(chosen)
 
-        chosen = self.played.bound.get(of)
-        if chosen is None:
-            chosen = self.played.bound[of] = tuple(bind(tried).answers.ways.taken)
-            chosen = self.played.bound[of] = chosen if any(chosen) else ()
+        bound = self.played.bound.get(of)
+        if bound is not None:
+            attempt = noted(bound)
+            if attempt.is_legal or attempt.refusal is not None:
+                return attempt
+        chosen = tuple(bind(tried).answers.ways.taken)
+        chosen = chosen if any(chosen) else ()
+        if not self.tried:
+            self.played.bound[of] = chosen
         return noted(chosen)
 
     def _bound(

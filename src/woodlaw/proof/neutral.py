@@ -2,8 +2,9 @@
 
 The neutral form of a method that answers a question of its base class is the base class's answer. That of any other
 function does nothing and returns what means nothing: ``None`` where that may be returned, ``False``, zero, an empty
-text or collection. A function that returns an object of a class, and takes exactly one, returns it as it is; if it
-takes none or several, the neutral form returns ``None``.
+text or collection. A function that returns an object of a class or a collection, and takes exactly one such, returns it
+as it is: without the clause a clearing keeps its suits. If it takes no such object or several, the neutral form returns
+``None``.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ _PLAIN: dict[str, Callable[[], object]] = {
     "MutableMapping": dict,
 }
 _NOTHING = ("None", "Optional")
+_VALUES = ("bool", "int", "float", "str", "bytes")
+"""Types of which a parameter is seldom what the function returns otherwise than it was given."""
 
 
 def neutral_form(marked: Marked) -> tuple[str, Callable[..., object]] | None:
@@ -105,8 +108,8 @@ def answered_by(function: FunctionType | MethodType, owner: type | None) -> Func
 
 
 def _given(arguments: ast.arguments, returns: ast.expr | None) -> tuple[int, str] | None:
-    """Return number and name of the one parameter of the class that is returned; None unless there is just one."""
-    if returns is None or _named(returns) in (*_PLAIN, *_NOTHING) or isinstance(returns, ast.BinOp):
+    """Return number and name of the one parameter of the type that is returned; None unless there is just one."""
+    if returns is None or _named(returns) in (*_VALUES, *_NOTHING) or isinstance(returns, ast.BinOp):
         return None
     parameters = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
     wanted = ast.dump(returns)
