@@ -150,6 +150,10 @@ class Answers:
     """The answers that were bound so far."""
     passed: bool = False
     """Whether a question that leaves a choice was passed up since the last answer was bound."""
+    noted: int = 0
+    """How much had been noted then."""
+    of_others: dict[Step, Refusal] = field(default_factory=dict)
+    """Why it is not for whom an answer names to give it, by the answers of which the question was put to others."""
     unread: dict[Step, str] = field(default_factory=dict)
     """Why an answer could not be read as one to the first question that it might have been for."""
 
@@ -253,7 +257,8 @@ class Answers:
         passing = passing_of(decision)
         if passing is None:
             raise NoAnswer(decision, self._no_answer(decision))
-        self.passed = True
+        if not self.passed:
+            self.passed, self.noted = True, len(self.notes)
         none = ": 0" if passing == 0 else ""
         self.notes.append(f"{self.words.title(decision.player)} passes up: {question_title(decision.what)}{none}")
         return passing
@@ -263,6 +268,8 @@ class Answers:
         """Return the ways to deal with a decision, the likeliest first."""
         step, in_order = self._step_for(decision)
         ways = [] if step is None else self._meanings(decision, step, far=not in_order)
+        if step is None:
+            self._note_of_another(decision)
         plain = bool(ways) and ways[0].rank is Rank.PLAIN
         legal = plain and ways[0].refusal is None
         if (legal and several(decision)) or (plain and not self._may_be_passed(decision)):
@@ -328,6 +335,14 @@ class Answers:
             return None
         far = self.begun is None and passing and not step.asked and decision.what not in (MOVE, BATTLE)
         return (Rank.FAR if far else Rank.PLAIN), wanted, refusal
+
+    def _note_of_another(self, decision: Decision) -> None:
+        """Note where just the next answer's question is put to somebody else, who chooses here."""
+        step = self.steps[0]
+        if step.asked and step.player and step.player != decision.player and is_for(step, decision.what):
+            who, not_who = self.words.title(decision.player), self.words.title(step.player)
+            reason = f"{who} chooses {question_title(decision.what)}, not {not_who}"
+            self.of_others.setdefault(step, Refusal(decision.clause, reason))
 
     def _announced(self, decision: Decision, step: Step) -> list[Way]:
         """Return the way of an answer that only says what is asked, such as ``battle`` where one is asked for."""

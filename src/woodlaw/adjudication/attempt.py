@@ -53,5 +53,7 @@ class Attempt:
             self.up_to = len(self.happened)
 
     def up_to_the_last_answer(self) -> Attempt:
-        """Return the same without what happened only after an answer had been passed over that was left."""
+        """Return the same without what happened or was noted only after an answer that is left was passed over."""
+        if self.answers.passed:
+            del self.answers.notes[self.answers.noted :]
         return replace(self, happened=self.happened[: self.up_to])

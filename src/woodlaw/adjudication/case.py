@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
@@ -11,7 +12,7 @@ from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.meaning import question_title, told
 from woodlaw.adjudication.offered import either, offered_in
 from woodlaw.adjudication.playing import Playing
-from woodlaw.adjudication.ruling import Ruling, Verdict
+from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import (
     assumed_at,
@@ -48,6 +49,8 @@ _CRAFTING = "card to craft"
 class Case(Playing):
     """A question of an action that the engine plays, as it is ruled on."""
 
+    _left: Attempt | None = None
+    """The playing that was over before an answer was bound, where there is one."""
     _whatever_held: tuple[Refusal | None, Answers] | None = None
     """What the question comes to where no playing of it looks at the player's unknown cards."""
 
@@ -100,10 +103,40 @@ class Case(Playing):
 
     def _not_reached(self, attempt: Attempt) -> Refusal:
         """Return why an answer that was left over is forbidden; raises :class:`CannotAdjudicate` for what is not."""
+        self._left = attempt
         refusal = attempt.answers.why_not_reached()
         if refusal is None and isinstance(attempt.stop, NoAnswer):
             raise CannotAdjudicate(attempt.stop.message)
         return refusal or self._left_over(attempt)
+
+    def not_asked(self, clause: str) -> Ruling:
+        """Return that an answer that was left over is to what a clause has nobody asked."""
+        step = self._over().answers.steps[0]
+        who = self.words.title(step.player or self.player)
+        what = f"{who} is not asked for {step.asked}" if step.asked else f"nothing asks {who} for {step.answer}"
+        return self.refused_as_left(Refusal(clause, what))
+
+    def asked_of_another(self) -> Refusal | None:
+        """Return that another player is asked what an answer that was left over is for, if one is."""
+        answers = self._over().answers
+        return answers.of_others.get(answers.steps[0])
+
+    def refused_as_left(self, refusal: Refusal) -> Ruling:
+        """Return that an answer that was left over is refused."""
+        clauses = [refusal.clause]
+        ruling = self._told(Verdict.ILLEGAL, self._over().up_to_the_last_answer(), refusal)
+        return replace(ruling, rests_on=partial(grounds_of, clauses, self.words))
+
+    def _over(self) -> Attempt:
+        if self._left is None:
+            raise CannotAdjudicate("every answer was bound")
+        return self._left
+
+    @property
+    def has_left(self) -> bool:
+        """Whether an answer was left over that nothing asked for, after the action or to a question that it names."""
+        answers = self._left.answers if self._left is not None else None
+        return answers is not None and (answers.begun is not None or bool(self.question.steps[0].asked))
 
     def _left_over(self, attempt: Attempt) -> Refusal:
         """Return why an answer is forbidden for which nothing asks; raises :class:`CannotAdjudicate`."""
@@ -233,6 +266,9 @@ class Case(Playing):
         folded = {name.casefold(): name for name in found}
         name = folded.get(_CRAFT if card is not None else text.casefold())
         if name is None:
+            theirs = self._of_others(text)
+            if theirs is not None:
+                return self._not_now(attempt, *theirs)
             near = nearest(text, (*found, *(card.name for card in self.words.deck.cards)))
             raise CannotAdjudicate(f"{self.words.title(self.player)} has no action {text!r}{hint(near, found)}")
         clause, where = found[name]
@@ -241,6 +277,15 @@ class Case(Playing):
         else:
             reason = f"{name} is taken in {either(where)}, not in {phase.capitalize()}"
         return self._not_now(attempt, clause, reason)
+
+    def _of_others(self, text: str) -> tuple[str, str] | None:
+        """Return the clause by which an action is another player's, and that it is; None where it is nobody's."""
+        for faction in self.words.seats:
+            if faction.playable and faction.human and faction.name != self.player:
+                for name, (clause, _) in offered_in(self.of_player(faction.name).whole_turn()).items():
+                    if name.casefold() == text.casefold():
+                        return clause, f"{name} is no action of {self.words.title(self.player)}"
+        return None
 
     def _not_legal(self) -> Ruling:
         """Return the answer of a trial of which it matters only that it is not legal."""

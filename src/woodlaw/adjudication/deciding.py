@@ -71,6 +71,24 @@ def deciding(answer: str, called: Sequence[Disputed], ran: Ran, trying: Trying) 
     return [Deciding(clause, without) for clause, without in found.items()]
 
 
+def lifting(called: Sequence[Disputed], ran: Ran, trying: Trying) -> dict[str, str]:
+    """Return the clauses without which something is legal that nothing asks for, each with what the answer then is.
+
+    First those that forbid it by what they say, then those that do by saying no.
+    """
+    found: dict[str, str] = {}
+    for yes in (False, True):
+        for disputed in called:
+            stand_in = disputed.saying_yes if yes else disputed.neutral
+            if stand_in is None or not ran.differs(disputed, yes=yes):
+                continue
+            without = _attempt(disputed, stand_in, trying)
+            if without.startswith(LEGAL):
+                for clause in disputed.clauses:
+                    found.setdefault(clause, without)
+    return found
+
+
 def narrowest(clauses: Iterable[str]) -> list[str]:
     """Return clauses without those of which a narrower one is among them."""
     every = list(clauses)

@@ -72,9 +72,30 @@ def judge(question: Question) -> Ruling:
     case = Case(question, words, player, action)
     case.played.ran = ran = Ran(lambda: case.has_begun, question.position.state.seats)
     _known_table(question.position.state)
-    with ran.noted():
-        ruling = case.ruling()
+    try:
+        with ran.noted():
+            ruling = case.ruling()
+    except CannotAdjudicate:
+        forbidden = _not_asked(case, ran) if case.has_left else None
+        if forbidden is None:
+            raise
+        return forbidden
     return replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
+
+
+def _not_asked(case: Case, ran: Ran) -> Ruling | None:
+    """Return that the Law forbids what nothing asks for: by clauses without which it would be asked, and legal.
+
+    None where nothing but for a clause would ask for it, and nobody else is asked either.
+    """
+    from woodlaw.adjudication.deciding import lifting, narrowest
+
+    found = lifting(list(ran.called), ran, _Trials(case))
+    refusal = case.asked_of_another()
+    if found:
+        clauses = narrowest(found)
+        return replace(case.not_asked(clauses[0]), rests_on=partial(grounds_of, clauses, case.words, found))
+    return None if refusal is None else case.refused_as_left(refusal)
 
 
 def _known_table(state: State) -> None:

@@ -12,7 +12,7 @@ from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import several as several_of
-from woodlaw.gherkin.answers import option_against, option_wanted, options_named
+from woodlaw.gherkin.answers import option_by_part, option_wanted, options_named
 from woodlaw.law.registry import UnknownClause, law
 from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.cards import Card, card_id
@@ -165,9 +165,9 @@ def options_meant(decision: Decision, text: str, words: Words) -> list[Option]:
     found = options_named(every, text, words)
     if found:
         return found
-    against = option_against(every, text, words)
-    if against is not None:
-        return [against]
+    by_part = option_by_part(every, text, words)
+    if by_part is not None:
+        return [by_part]
     card = card_used(decision.what)
     if card and card_id(text) == card_id(card) and USE in every.options:
         return [USE]

@@ -68,6 +68,10 @@ class Playing:
         other.playings, other.games, other.shown = self.playings, self.games, self.shown
         return other
 
+    def of_player(self, player: str) -> Self:
+        """Return the same of what another player does."""
+        return type(self)(self.question, self.words, player, self.action)
+
     def _of(self, question: Question, kind: type[Adjudicated], played: Played, *, missed_turn: bool) -> Self:
         return type(self)(
             question, self.words, self.player, self.action, kind=kind, played=played, missed_turn=missed_turn

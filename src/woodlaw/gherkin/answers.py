@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from woodlaw.engine.actions import END
-from woodlaw.engine.decisions import DECLINE, Decision, Option, label
+from woodlaw.engine.decisions import DECLINE, Decision, Option, Simple, label
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.titles import in_words
 from woodlaw.positions.wording import SceneError, Words, fail, parts_of_title, whole_number
@@ -52,13 +52,16 @@ def _named(options: tuple[Option, ...], text: str, words: Words) -> tuple[Option
     return exact or tuple(option for option in options if _fits(option, text, words))
 
 
-def option_against(decision: Decision, text: str, words: Words) -> Option | None:
-    """Return the option of a decision that a player's name alone tells, such as a battle by its defender, or None."""
+def option_by_part(decision: Decision, text: str, words: Words) -> Option | None:
+    """Return the one option of a decision of which a text tells a part that is no place, or None.
+
+    Such as a battle by its defender alone, or an item without the box where it lies.
+    """
     found = [
         option
         for option in decision.options
         if isinstance(option, tuple)
-        and any(isinstance(part, str) and text.casefold() in _called(part, words) for part in option)
+        and any(not isinstance(part, (Place, int)) and _fits(part, text, words) for part in option)
     ]
     return found[0] if len(found) == 1 else None
 
@@ -132,6 +135,11 @@ def option_wanted(decision: Decision, text: str, words: Words) -> Option:
                 return _read(like, text, words)
             except SceneError:
                 continue
+    for option in decision.options:
+        if isinstance(option, tuple):
+            wanted = _with_part(option, text, words)
+            if wanted is not None:
+                return wanted
     # Where nothing can be chosen, no option tells what kind of thing is meant.
     declining = all(option == DECLINE for option in decision.options)
     for named in (words.player, words.card) if declining else (words.player,):
@@ -140,6 +148,17 @@ def option_wanted(decision: Decision, text: str, words: Words) -> Option:
         except SceneError:
             continue
     return text
+
+
+def _with_part(like: tuple[Simple, ...], text: str, words: Words) -> Option | None:
+    """Return an option with the piece or card in it that a text names instead of its own, or None for no such text."""
+    for number, part in enumerate(like):
+        if isinstance(part, (Piece, Card)):
+            try:
+                return (*like[:number], _read(part, text, words), *like[number + 1 :])
+            except SceneError:
+                continue
+    return None
 
 
 def _read(like: str | int | Place | Piece | Card, text: str, words: Words) -> str | int | Place | Piece | Card:

@@ -245,9 +245,12 @@ def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Plac
     chosen: list[tuple[Piece, int]] = []
     there = game.state.at(origin)
     for flower, suit in clergy.flowers.items():
-        most = min(there.get(flower, 0), warriors)
-        count = game.ask(clergy.name, f"how many {suit} flowers", range(most + 1)) if most else 0
-        if count:
+        what, most = f"how many {suit} flowers", min(there.get(flower, 0), warriors)
+        if not most:
+            game.unasked(
+                clergy.name, what, lambda: Refusal("HCC.2.2.IV", "no flower or no warrior is left")
+            )
+        elif count := game.ask(clergy.name, what, range(most + 1)):
             chosen.append((flower, count))
             warriors -= count
     return tuple(chosen)
