@@ -403,7 +403,7 @@ Feature: Item actions
     When the Knaves try to take the action serve:
       | asked         | answer          |
       | card to craft | Crossbow (bird) |
-    Then it is refused citing 4.1.1: nothing to activate for fox
+    Then it is refused citing 18.5.1.IVg: the acclaim in clearing 8 does not match clearing 9
 
   @18.5.1.IVg @18.2.8
   Scenario: Each acclaim is activated once a turn
