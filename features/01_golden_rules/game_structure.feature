@@ -249,6 +249,75 @@ Feature: Game structure
       | Clergy | enemy to battle   | Marquise |
     Then clearing 5 holds 2 Clergy warriors and 6 Marquise warriors
 
+  @1.4.2 @18.5.1.IVg @16.2.5
+  Scenario Outline: What any player may do in its turn does not interrupt an action that crafts
+    Given the seats are Knaves, Diaspora and Marquise
+    And the map is Mountain
+    And on the Knaves' board captain, vagrant is acting
+    And clearing 10 holds 1 vagrant, 1 acclaim and 1 militant enclave
+    And the path between 5 and 9 is closed
+    And clearing 5 holds 1 skunk
+    And the Knaves have 10 points
+    And the Knaves' stash holds 1 hammer
+    And the Knaves hold Frog Partisans, Dominance (fox) and Anvil
+    And the available dominance cards hold Dominance (rabbit)
+    When the Knaves try to take the action serve:
+      | asked         | answer   |
+      | card to craft | <action> |
+    Then it is refused citing 1.4.2: nothing interrupts the action or effect under way
+    And the Knaves' stash holds 1 exhausted hammer
+
+    Examples:
+      | action             |
+      | negotiations       |
+      | activate dominance |
+      | open path          |
+
+  @1.4.2 @18.5.1.IVg @16.2.5
+  Scenario: What does not interrupt an action may be done before it and after it
+    Given the seats are Knaves, Diaspora and Marquise
+    And on the Knaves' board captain, vagrant is acting
+    And clearing 9 holds 1 vagrant, 1 acclaim and 1 militant enclave
+    And clearing 12 holds 1 acclaim
+    And the Knaves' stash holds 2 hammers
+    And the Knaves hold Frog Partisans and Mouse-in-a-Sack
+    When the Knaves play their Daylight:
+      | asked         | answer          |
+      | action        | serve           |
+      | card to craft | end             |
+      | action        | negotiations    |
+      | action        | serve           |
+      | card to craft | Mouse-in-a-Sack |
+      | action        | end             |
+    Then the Knaves' stash holds 1 bag
+    And clearing 9 holds 1 peaceful enclave
+
+  @1.4.2 @18.5.1.IVg @16.2.5
+  Scenario: Nothing comes between an action and its end where it has nothing left to ask
+    Given the seats are Knaves, Diaspora and Marquise
+    And on the Knaves' board captain, vagrant is acting
+    And clearing 9 holds 1 vagrant, 1 acclaim and 1 militant enclave
+    And clearing 12 holds 1 acclaim
+    And the Knaves' stash holds 1 hammer
+    And the Knaves hold Mouse-in-a-Sack
+    When the Knaves take the action serve
+    Then the Knaves are not asked for card to craft
+    And the Knaves have no further action, citing 1.4.2: nothing interrupts the action or effect under way
+    And clearing 9 holds 1 militant enclave
+
+  @1.4.2 @6.5
+  Scenario: A step that crafts is no action, and other things come between its cards
+    Given the seats are Marquise, Diaspora and Knaves
+    And clearing 9 holds 1 workshop and 1 militant enclave
+    And the Marquise holds Mouse-in-a-Sack
+    When the Marquise plays her Daylight:
+      | asked         | answer          |
+      | card to craft | negotiations    |
+      | card to craft | Mouse-in-a-Sack |
+      | action        | end             |
+    Then clearing 9 holds 1 peaceful enclave
+    And the Marquise's crafted items hold 1 bag
+
   # 1.4.3 End of Turn
   @1.4.3
   Scenario: Who has begun the last step of a turn takes no more actions
@@ -263,6 +332,55 @@ Feature: Game structure
       | card to discard | Bake Sale |
     Then the Marquise is not asked for action
     And the Marquise has 13 points
+
+  @1.4.3 @16.2.5
+  Scenario Outline: In the last step of a turn, and after it, nothing more is offered
+    Given the seats are <player>, Diaspora and Duchy
+    And clearing 8 holds 1 <piece> and 1 militant enclave
+    And it is the <player>'s Evening, in the step <step>
+    When the <player> goes on with their Evening
+    Then the <player> is not asked for action, citing 1.4.3: the last step of the turn has begun
+    And clearing 8 holds 1 militant enclave
+
+    Examples:
+      | player   | piece            | step                |
+      | Marquise | sawmill          | draw and discard    |
+      | Marquise | sawmill          | over                |
+      | Eyrie    | roost            | draw and discard    |
+      | Alliance | sympathy         | draw and discard    |
+      | Vagabond | pawn             | check item capacity |
+      | Clergy   | Clergy warrior   | draw and discard    |
+      | Legion   | Legion warrior   | draw and discard    |
+      | Reavers  | Reavers warrior  | draw and discard    |
+      | Knaves   | skunk            | draw and discard    |
+      | Knaves   | skunk            | over                |
+
+  @1.4.3 @16.2.5
+  Scenario Outline: Before the last step of a turn begins it is offered
+    Given the seats are <player>, Diaspora and Duchy
+    And clearing 8 holds 1 <piece> and 1 militant enclave
+    And it is the <player>'s Evening, in the step <step>
+    When the <player> goes on with their Evening:
+      | asked  | answer       |
+      | action | negotiations |
+      | action | end          |
+    Then clearing 8 holds 1 peaceful enclave
+
+    Examples:
+      | player   | piece           | step             |
+      | Eyrie    | roost           | score points     |
+      | Vagabond | pawn            | discard cards    |
+      | Legion   | Legion warrior  | return spoils    |
+      | Knaves   | skunk           | protect the weak |
+
+  @1.4.3 @16.2.5
+  Scenario: A turn that has come to its last step offers nothing more
+    Given the seats are Marquise, Diaspora and Clergy
+    And clearing 8 holds 1 sawmill and 1 militant enclave
+    When the Marquise plays her Evening:
+      | asked  | answer |
+      | action | end    |
+    Then the Marquise has no further action, citing 1.4.3: the last step of the turn has begun
 
   @1.4.3 @M.4.4
   Scenario: Who has begun the last step of a turn still gets what its end brings

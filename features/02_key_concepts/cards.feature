@@ -282,3 +282,21 @@ Feature: Cards
     And the Marquise tries to take the action extra action
     Then it is refused citing 6.5: no bird card in hand
     And the Marquise's play area holds Armorers
+
+  # What must be done
+
+  @2.1.1.I
+  Scenario: Who holds cards to part with cannot keep them all
+    Given the Marquise holds Birdy Bindle and Anvil
+    When the Marquise must part with a fox card to the Clergy:
+      | asked             | answer |
+      | card to part with | ?      |
+    Then the Marquise is not offered decline, citing 2.1.1.I
+    And the Marquise is not offered end, citing 2.1.1.I
+
+  @2.1.1.I
+  Scenario: Who holds none to part with keeps its hand
+    Given the Marquise holds Root Tea (mouse)
+    When the Marquise must part with a fox card to the Clergy
+    Then the Marquise is not asked for card to part with
+    And the Marquise holds Root Tea (mouse)

@@ -1159,3 +1159,24 @@ Feature: Battle
       | 1 Marquise warrior and 2 wood        |
       | 1 Marquise warrior                   |
       | 1 Marquise warrior and 1 wood        |
+
+  # What must be done
+
+  @4.3.6
+  Scenario Outline: A hit cannot be passed up
+    Given clearing 8 holds 3 Clergy warriors, 1 sawmill and 1 workshop
+    And the Marquise will choose <answer> when asked for piece to lose
+    When the Clergy tries to battle the Marquise in clearing 8, rolling 0 and 0
+    Then it is refused citing 4.3.6: piece to lose cannot be passed up
+
+    Examples:
+      | answer  |
+      | end     |
+      | decline |
+
+  @4.3.6
+  Scenario: Where no hit is dealt nobody loses anything
+    Given clearing 8 holds 3 Clergy warriors, 1 Marquise warrior, 1 sawmill and 1 workshop
+    When the Clergy battles the Marquise in clearing 8, rolling 0 and 0
+    Then the Marquise is not asked for piece to lose
+    And clearing 8 holds 1 Marquise warrior, 1 sawmill and 1 workshop

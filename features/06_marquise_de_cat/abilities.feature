@@ -234,3 +234,18 @@ Feature: The Marquise's abilities
     Then the Marquise is not asked for card for field hospitals
     And clearing 1 holds no Marquise warriors
     And the Marquise holds A Visit to Friends
+
+  @6.2.3 @4.3.1.II
+  Scenario: What an ambush removes and what the roll removes is treated for a card each
+    Given the seats are Marquise, Clergy and Eyrie
+    And clearing 1 holds 1 keep
+    And clearing 8 holds 6 Marquise warriors and 2 Clergy warriors
+    And the Clergy holds Ambush! (fox)
+    And the Marquise holds Anvil and Foxfolk Steel
+    When the Marquise battles the Clergy in clearing 8, rolling 2 and 1:
+      | player   | asked                    | answer        |
+      | Clergy   | ambush                   | Ambush! (fox) |
+      | Marquise | card for field hospitals | Anvil         |
+      | Marquise | card for field hospitals | decline       |
+    Then clearing 1 holds 2 Marquise warriors
+    And the Marquise holds Foxfolk Steel

@@ -302,3 +302,18 @@ Feature: The Eyrie's Birdsong
       | card for the Decree | decline         |
       | new roost           | ?               |
     Then the Eyrie's recruit holds Anvil
+
+  # What must be done
+
+  @7.4.2
+  Scenario Outline: A card must be added, be there one alone
+    Given the Eyrie holds Anvil
+    When the Eyrie tries to play its Birdsong:
+      | asked               | answer   |
+      | card for the Decree | <answer> |
+    Then it is refused citing 7.4.2
+
+    Examples:
+      | answer  |
+      | end     |
+      | decline |

@@ -451,3 +451,86 @@ Feature: Resolving the Decree
       | clearing 1 |
       | clearing 2 |
       | clearing 5 |
+
+  # What must be done
+
+  @7.5.2
+  Scenario Outline: No card of the Decree and no action of it can be passed up
+    Given the Eyrie's <column> holds Foxfolk Steel
+    And clearing 8 holds 3 Eyrie warriors, 1 roost and 1 Marquise warrior
+    And clearing 12 holds 3 Eyrie warriors and 1 Marquise warrior
+    And it is the Eyrie's Daylight, in the step resolve the decree
+    When the Eyrie tries to go on with their Daylight:
+      | asked         | answer   |
+      | <column> card | fox      |
+      | <asked>       | <answer> |
+    Then it is refused citing <clause>: <asked> cannot be passed up
+
+    Examples:
+      | column  | asked                  | answer  | clause   |
+      | recruit | clearing to recruit in | end     | 7.5.2    |
+      | recruit | clearing to recruit in | decline | 7.5.2    |
+      | move    | move                   | end     | 7.5.2.II |
+      | move    | move                   | decline | 7.5.2.II |
+      | battle  | battle                 | end     | 7.5.2    |
+      | battle  | battle                 | decline | 7.5.2    |
+      | build   | clearing to build in   | end     | 7.5.2    |
+      | build   | clearing to build in   | decline | 7.5.2    |
+
+  @7.5.2
+  Scenario Outline: The last card of the Decree cannot be left either
+    Given the Eyrie's move holds Foxfolk Steel
+    And clearing 12 holds 3 Eyrie warriors
+    And it is the Eyrie's Daylight, in the step resolve the decree
+    When the Eyrie tries to go on with their Daylight:
+      | asked     | answer   |
+      | move card | <answer> |
+    Then it is refused citing 7.5.2: move card cannot be passed up
+
+    Examples:
+      | answer  |
+      | end     |
+      | decline |
+
+  @7.5.2.II
+  Scenario: At least one warrior moves
+    Given the Eyrie's move holds Foxfolk Steel
+    And clearing 12 holds 3 Eyrie warriors
+    And it is the Eyrie's Daylight, in the step resolve the decree
+    When the Eyrie tries to go on with their Daylight:
+      | asked             | answer |
+      | move              | 12 > 9 |
+      | how many warriors | 0      |
+    Then it is refused citing 7.5.2.II: how many warriors cannot be passed up
+
+  @7.5.2
+  Scenario: An empty Decree is resolved by doing nothing
+    Given clearing 12 holds 3 Eyrie warriors and 1 Marquise warrior
+    And it is the Eyrie's Daylight, in the step resolve the decree
+    When the Eyrie goes on with their Daylight
+    Then clearing 12 holds 3 Eyrie warriors and 1 Marquise warrior
+    And the Eyrie's cards hold despot
+
+  @7.7
+  Scenario Outline: A new leader must be chosen
+    Given the Eyrie's battle holds Foxfolk Steel
+    And clearing 8 holds 3 Eyrie warriors
+    And it is the Eyrie's Daylight, in the step resolve the decree
+    When the Eyrie tries to go on with their Daylight:
+      | asked  | answer   |
+      | leader | <answer> |
+    Then it is refused citing 7.7: leader cannot be passed up
+
+    Examples:
+      | answer  |
+      | end     |
+      | decline |
+
+  @7.5.2
+  Scenario: Who can take every action in full falls into no turmoil
+    Given the Eyrie's battle holds Foxfolk Steel
+    And clearing 8 holds 3 Eyrie warriors and 1 Marquise warrior
+    And the dice will show 0 and 0
+    And it is the Eyrie's Daylight, in the step resolve the decree
+    When the Eyrie goes on with their Daylight
+    Then the Eyrie is not asked for leader

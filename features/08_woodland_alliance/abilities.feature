@@ -344,3 +344,27 @@ Feature: The Alliance's abilities
       | action                | revolt |
       | clearing to revolt in | 5      |
     Then it is refused citing 8.4.1.I: clearing 5 is not sympathetic
+
+  # What must be done
+
+  @8.2.4
+  Scenario Outline: Supporters beyond what the stack can hold must be discarded with the last base
+    Given the seats are Alliance, Marquise and Clergy
+    And clearing 8 holds 1 fox base
+    And the Alliance's supporters hold Root Tea (mouse), Mouse-in-a-Sack, Bake Sale, Cobbler, Root Tea (rabbit) and Scouting Party
+    And the Alliance will choose <answer> when asked for supporter to discard
+    When the Marquise tries to remove 1 fox base from clearing 8
+    Then it is refused citing 8.2.4: supporter to discard cannot be passed up
+
+    Examples:
+      | answer  |
+      | end     |
+      | decline |
+
+  @8.2.4
+  Scenario: Supporters that the stack can hold are kept
+    Given the seats are Alliance, Marquise and Clergy
+    And clearing 8 holds 1 fox base
+    And the Alliance's supporters hold Root Tea (mouse), Mouse-in-a-Sack, Bake Sale, Cobbler and Root Tea (rabbit)
+    When the Marquise removes 1 fox base from clearing 8
+    Then the Alliance is not asked for supporter to discard

@@ -355,3 +355,21 @@ Feature: The Alliance among others
     And the dice will show 0 and 0
     When the Marquise takes the action battle
     Then the Alliance's supporters hold Cobbler
+
+  @9.2.9.IIb @8.2.6
+  Scenario: It is the Vagabond who moves his allies: he gives the card for Outrage
+    Given the seats are Vagabond, Marquise and Alliance
+    And clearing 5 holds 1 pawn and 3 Marquise warriors
+    And the Marquise is allied to the Vagabond
+    And clearing 1 holds 1 sympathy
+    And the Vagabond's satchel holds 1 boot
+    And the Vagabond holds Anvil
+    And the Marquise holds Foxfolk Steel
+    When the Vagabond takes the action move:
+      | asked                | answer   |
+      | move                 | 5 > 1    |
+      | allies to move along | Marquise |
+      | how many warriors    | 2        |
+    Then the Alliance's supporters hold Anvil
+    And the Marquise holds Foxfolk Steel
+    And the Vagabond holds nothing

@@ -46,7 +46,7 @@ Feature: Outrage
       | answer    | reason                                   |
       | Anvil     | Anvil does not match clearing 5          |
       | Bake Sale | Bake Sale is not in hand                 |
-      | decline   | decline is no option for card for Outrage |
+      | decline   | card for Outrage cannot be passed up     |
 
   @8.2.6 @2.1.1.I
   Scenario: A bird has to go where nothing else matches
@@ -231,3 +231,22 @@ Feature: Outrage
       | penitence | supporters |
       | penitent  | nothing    |
       | a heretic | Cobbler    |
+
+  # What must be done
+
+  @8.2.6
+  Scenario Outline: A card that matches must be added, be it the only one
+    Given the seats are Alliance, Marquise and Clergy
+    And clearing 8 holds 1 sympathy
+    And the Marquise holds <cards>
+    When the Marquise tries to remove 1 sympathy from clearing 8:
+      | asked            | answer   |
+      | card for Outrage | <answer> |
+    Then it is refused citing 8.2.6: card for Outrage cannot be passed up
+
+    Examples:
+      | cards                   | answer  |
+      | Anvil and Foxfolk Steel | end     |
+      | Anvil and Foxfolk Steel | decline |
+      | Anvil                   | end     |
+      | Anvil                   | decline |

@@ -132,3 +132,24 @@ Feature: The Diaspora's Birdsong
       | option    |
       | rally     |
       | reconcile |
+
+  # What must be done
+
+  @16.4.2
+  Scenario Outline: Neither can be left for nothing
+    Given clearing 8 holds 1 militant enclave
+    When the Diaspora tries to play its Birdsong:
+      | asked              | answer   |
+      | rally or reconcile | <answer> |
+    Then it is refused citing 16.4.2: rally or reconcile cannot be passed up
+
+    Examples:
+      | answer  |
+      | end     |
+      | decline |
+
+  @16.4.2
+  Scenario: Where there is no Militant enclave neither is asked for
+    Given clearing 8 holds 1 peaceful enclave
+    When the Diaspora plays its Birdsong
+    Then the Diaspora is not asked for rally or reconcile

@@ -274,3 +274,28 @@ Feature: The Diaspora's Evening
       | card to discard | Stewards |
     Then the Diaspora holds Settlers, Companions, Advocates, Militias and Anvil
     And the pond holds Stewards
+
+  # What must be done
+
+  @16.6.1
+  Scenario Outline: Retaliation cannot be passed up, whether one battle is left or two
+    Given clearing 8 holds 2 Diaspora warriors, 1 militant enclave and 1 Marquise warrior
+    And clearing 12 holds 2 Diaspora warriors, 1 militant enclave <there>
+    When the Diaspora tries to play its Evening:
+      | asked  | answer   |
+      | battle | <answer> |
+    Then it is refused citing 16.6.1: battle cannot be passed up
+
+    Examples:
+      | there                  | answer  |
+      | and 1 Marquise warrior | end     |
+      | and 1 Marquise warrior | decline |
+      |                        | end     |
+      |                        | decline |
+
+  @16.6.1
+  Scenario: Where no enemy is at a Militant enclave nobody is battled
+    Given clearing 8 holds 2 Diaspora warriors and 1 militant enclave
+    And clearing 9 holds 2 Diaspora warriors and 1 Marquise warrior
+    When the Diaspora plays its Evening
+    Then the Diaspora is not asked for battle

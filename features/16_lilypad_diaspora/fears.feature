@@ -163,3 +163,15 @@ Feature: Fears Come to Pass
     Then the Clergy cannot battle the Diaspora in clearing 8, citing HCC.2.6.I
     When the Marquise removes 1 peaceful enclave from clearing 8
     Then the Diaspora loses nothing in clearing 9
+
+  @16.2.4 @8.4.1.III
+  Scenario: In a revolt fears come to pass before the base rises, and leave clearings to no suit of its own
+    Given the seats are Alliance, Diaspora and Marquise
+    And clearing 8 holds 1 sympathy and 1 peaceful enclave
+    And clearing 12 holds 1 sympathy and 1 peaceful enclave
+    And the Alliance's supporters hold Anvil and Foxfolk Steel
+    When the Alliance takes the action revolt in its Birdsong:
+      | asked                 | answer |
+      | clearing to revolt in | 8      |
+    Then clearing 12 holds 1 militant enclave, 1 Diaspora warrior and 1 sympathy
+    And clearing 8 holds 1 fox base, 1 Alliance warrior and no peaceful enclave

@@ -125,6 +125,23 @@ Feature: Frog cards
       | move  | decline |
     Then the Marquise is not asked for what comes next
 
+  @card.fox-laborers @1.4.2 @16.2.5
+  Scenario: Nothing interrupts Laborers, but their owner may negotiate after them
+    Given the Marquise's play area holds Fox Laborers
+    And clearing 8 holds 1 peaceful enclave
+    And clearing 12 holds 1 sawmill and 1 militant enclave
+    And the Marquise holds Foxfolk Steel and Anvil
+    When the Marquise tries to play her Evening:
+      | asked         | answer       |
+      | card to craft | negotiations |
+    Then it is refused citing 1.4.2: nothing interrupts the action or effect under way
+    When the Marquise plays her Evening:
+      | asked         | answer       |
+      | card to craft | Anvil        |
+      | action        | negotiations |
+    Then clearing 12 holds 1 peaceful enclave
+    And the Marquise's crafted items hold 1 hammer
+
   # Companions
 
   @card.companions @2.1 @2.1.1 @G.31
@@ -185,6 +202,96 @@ Feature: Frog cards
       | swarm | Settlers as fox > 8 |
     Then clearing 8 holds 2 Clergy warriors
     And the pond holds Companions and Settlers
+
+  @card.companions @18.6.2
+  Scenario Outline: The Knaves protect the weak with a frog that passes for what matches, an ambush too
+    Given the seats are Knaves, Diaspora and Marquise
+    And the Knaves' play area holds Companions
+    And the Knaves hold <card>
+    And clearing 8 holds 1 acclaim
+    When the Knaves take the action protect the weak in their Evening:
+      | asked            | answer            |
+      | acclaim and card | 8 > <as> |
+      | pile to draw from | deck |
+    Then clearing 8 holds 1 skunk
+    And the pond holds Companions and <card>
+
+    Examples:
+      | card           | as              |
+      | Settlers       | Settlers as fox |
+      | Ambush! (frog) | Ambush! as fox  |
+
+  @card.companions @18.6.2
+  Scenario: Without Companions a frog protects nobody in a fox clearing, and a second frog none either
+    Given the seats are Knaves, Diaspora and Marquise
+    And the Knaves' play area holds Companions
+    And the Knaves hold Settlers and Stewards
+    And clearing 8 holds 1 acclaim
+    And clearing 12 holds 1 acclaim
+    When the Knaves try to play their Evening:
+      | asked            | answer              |
+      | action           | protect the weak    |
+      | acclaim and card | 8 > Settlers as fox |
+      | action           | protect the weak    |
+    Then it is refused citing 18.6.2: no card matches acclaim that has had none
+    And clearing 8 holds 1 skunk
+
+  @card.companions @LR.6.1.II
+  Scenario: The Reavers plunder with a frog that passes for a mouse
+    Given the seats are Reavers, Diaspora and Marquise
+    And the Reavers' play area holds Companions
+    And the Reavers hold Settlers
+    And clearing 3 holds 1 encampment
+    And clearing 9 holds 1 loot and 1 Reavers warrior
+    When the Reavers take the action plunder in their Evening:
+      | asked             | answer            |
+      | card to spend     | Settlers as mouse |
+      | pile to draw from | deck              |
+    Then the Reavers' caches hold 1 loot
+    And the pond holds Companions and Settlers
+
+  @LR.6.1.II
+  Scenario: Without them a frog plunders no cache in a mouse clearing
+    Given the seats are Reavers, Diaspora and Marquise
+    And the Reavers hold Settlers
+    And clearing 3 holds 1 encampment
+    And clearing 9 holds 1 loot and 1 Reavers warrior
+    When the Reavers try to take the action plunder in their Evening
+    Then it is refused citing LR.6.1.II
+
+  @card.companions @LR.4.3
+  Scenario: The Reavers scout for a pair of which a frog passes for one card
+    Given the seats are Reavers, Diaspora and Marquise
+    And the Reavers' play area holds Companions
+    And the Reavers hold Settlers and Root Tea (mouse)
+    When the Reavers play their Birdsong:
+      | asked                 | answer            |
+      | clearing to arrive in | 7                 |
+      | cache                 | depot             |
+      | clearing to scout     | 8                 |
+      | action                | scout             |
+      | cache                 | loot              |
+      | clearing to scout     | 9                 |
+      | card to spend         | Settlers as mouse |
+    Then clearing 9 holds 1 loot
+    And the Reavers hold nothing
+    And the pond holds Companions and Settlers
+    And the discard pile holds Root Tea (mouse)
+
+  @card.companions @LR.4.3
+  Scenario: They make one card of a pair, not both
+    Given the seats are Reavers, Diaspora and Marquise
+    And the Reavers' play area holds Companions
+    And the Reavers hold Settlers, Stewards and Anvil
+    When the Reavers try to play their Birdsong:
+      | asked                 | answer |
+      | clearing to arrive in | 7      |
+      | cache                 | depot  |
+      | clearing to scout     | 8      |
+      | action                | scout  |
+      | cache                 | loot   |
+      | clearing to scout     | 9      |
+    Then it is refused citing LR.4.3: a pair of cards that match clearing 9 is spent, and the hand holds 1
 
   @card.companions @4.3.1
   Scenario: A frog ambush is played as a fox ambush, and goes to the bottom of the Pond

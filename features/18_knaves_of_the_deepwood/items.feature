@@ -403,7 +403,7 @@ Feature: Item actions
     When the Knaves try to take the action serve:
       | asked         | answer          |
       | card to craft | Crossbow (bird) |
-    Then it is refused citing 4.1.1: nothing to activate for fox
+    Then it is refused citing 18.5.1.IVg: the acclaim in clearing 8 does not match clearing 9
 
   @18.5.1.IVg @18.2.8
   Scenario: Each acclaim is activated once a turn
@@ -444,3 +444,39 @@ Feature: Item actions
     And the Knaves' stash holds 1 hammer
     When the Knaves try to take the action serve
     Then it is refused citing 18.5.1.IVg: the Acting Captain is in no clearing
+
+  # What must be done
+
+  @18.5.1.IVc
+  Scenario Outline: The battle of a Skirmish cannot be passed up
+    Given the forest 4-9-12 holds 1 vagrant and 1 skunk
+    And clearing 9 holds 1 Marquise warrior and 1 Clergy warrior
+    And clearing 12 holds 1 Marquise warrior
+    And the Knaves' stash holds 1 crossbow
+    When the Knaves try to take the action skirmish:
+      | asked           | answer   |
+      | move            | the forest 4-9-12 > 9 |
+      | how many skunks | 0        |
+      | battle          | <battle> |
+    Then it is refused citing 18.5.1.IVc: battle cannot be passed up
+
+    Examples:
+      | battle  |
+      | end     |
+      | decline |
+
+  @18.5.1.IVc
+  Scenario Outline: Nor can its move, whether there is one or two
+    Given the forest 4-9-12 holds 1 vagrant
+    And clearing 9 holds 1 Marquise warrior
+    And clearing 12 holds <there>
+    And the Knaves' stash holds 1 crossbow
+    When the Knaves try to take the action skirmish:
+      | asked | answer   |
+      | move  | <answer> |
+    Then it is refused citing 18.5.1.IVc: move cannot be passed up
+
+    Examples:
+      | there              | answer  |
+      | 1 Marquise warrior | end     |
+      | nothing            | decline |

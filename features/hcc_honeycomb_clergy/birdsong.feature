@@ -257,3 +257,12 @@ Feature: The Clergy's Birdsong
     Then clearing 1 holds no fox flower, no rabbit flower, no mouse flower and no bird flower
     And the discard pile holds Armorers
     And the Clergy holds nothing
+
+  @HCC.4.2
+  Scenario: Who is penitent and in a coalition with the Clergy draws all the same
+    Given the seats are Clergy, Vagabond, Marquise and Eyrie
+    And clearing 8 holds 1 Clergy warrior
+    And the Vagabond is penitent to the Clergy
+    And on the Vagabond's board coalition with is Clergy
+    When the Clergy plays its Birdsong
+    Then the Vagabond draws 1 card

@@ -482,3 +482,31 @@ Feature: Crafting and flowers
     And clearing 2 holds 2 Corvid warriors and 1 Clergy warrior
     Then the Clergy cannot move 1 warrior from clearing 5 to clearing 2, citing 13.7.2
     And the Clergy can move 1 warrior from clearing 2 to clearing 5
+
+  # What must be done
+
+  @HCC.2.2.II
+  Scenario Outline: A flower that can be placed must be, whether in one clearing or two
+    Given clearing 8 holds 1 Clergy warrior
+    And clearing 9 holds <there>
+    And these will be drawn at random: fox flower
+    And the Clergy holds Birdy Bindle
+    When the Clergy tries to take the action bloom in their Birdsong:
+      | asked           | answer   |
+      | flower to place | <answer> |
+    Then it is refused citing HCC.2.2.II: flower to place cannot be passed up
+
+    Examples:
+      | there              | answer  |
+      | 1 Clergy warrior   | end     |
+      | 1 Clergy warrior   | decline |
+      | 1 Marquise warrior | end     |
+      | 1 Marquise warrior | decline |
+
+  @HCC.2.2.II
+  Scenario: A flower that can be placed nowhere stays in the bag, and nobody is asked
+    Given clearing 8 holds 1 Clergy warrior and 1 Cathedral
+    And these will be drawn at random: fox flower
+    And the Clergy holds Birdy Bindle
+    When the Clergy takes the action bloom in their Birdsong
+    Then the Clergy is not asked for flower to place

@@ -81,7 +81,7 @@ Feature: The Reavers' Birdsong
       | the forest 4-9-12   | forest 4_9_12          |
       | the Reavers' supply | lemming_reavers supply |
 
-  @LR.4.1 @G.19
+  @LR.4.1
   Scenario: The Ferry and the Tower are pieces too
     Given the map is Mountain
     And these clearings hold:
@@ -467,3 +467,44 @@ Feature: The Reavers' Birdsong
       | action                | end    |
     Then the Reavers hold Anvil and Foxfolk Steel
     And clearing 9 holds 1 loot
+
+  @LR.4.1
+  Scenario: An item under a ruin is not counted besides the ruin
+    Given the seats are Reavers, Vagabond and Marquise
+    And the space under the ruin in clearing 10 holds 1 bag
+    And these clearings hold:
+      | clearing | pieces              |
+      | 1        | 1 Marquise warrior  |
+      | 2        | 2 Marquise warriors |
+      | 3        | 2 Marquise warriors |
+      | 4        | 2 Marquise warriors |
+      | 5        | 2 Marquise warriors |
+      | 6        | 2 Marquise warriors |
+      | 7        | 2 Marquise warriors |
+      | 8        | 2 Marquise warriors |
+      | 9        | 2 Marquise warriors |
+      | 11       | 2 Marquise warriors |
+      | 12       | 2 Marquise warriors |
+    When the Reavers play their Birdsong:
+      | asked                 | answer |
+      | clearing to arrive in | ?      |
+    Then the options of the Reavers are:
+      | option      |
+      | clearing 1  |
+      | clearing 10 |
+
+  @LR.4.3 @16.2.1.II
+  Scenario: In a clearing of two suits each card of the pair may match another
+    Given the seats are Reavers, Diaspora and Marquise
+    And clearing 8 holds 1 peaceful enclave
+    And the Reavers hold Anvil and Settlers
+    When the Reavers play their Birdsong:
+      | asked                 | answer |
+      | clearing to arrive in | 7      |
+      | cache                 | depot  |
+      | clearing to scout     | 9      |
+      | action                | scout  |
+      | cache                 | loot   |
+      | card to spend         | Anvil  |
+    Then clearing 8 holds 1 loot and 1 peaceful enclave
+    And the Reavers hold nothing

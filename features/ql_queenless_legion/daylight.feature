@@ -415,3 +415,48 @@ Feature: The Legion's Daylight
     When the Legion tries to take the action deescalate
     Then it is refused citing QL.5.4: no move out of a campaign clearing can be taken
     And nothing changes
+
+  # What must be done
+
+  @QL.5.2
+  Scenario Outline: An attack cannot be passed up, whether one battle is left or two
+    Given the Legion's campaign holds Foxfolk Steel
+    And clearing 8 holds 3 Legion warriors and 1 Marquise warrior
+    And clearing 12 holds 3 Legion warriors <there>
+    And it is the Legion's Daylight, in the step attack
+    When the Legion tries to go on with their Daylight:
+      | asked  | answer   |
+      | battle | <answer> |
+    Then it is refused citing QL.5.2: battle cannot be passed up
+
+    Examples:
+      | there                  | answer  |
+      | and 1 Marquise warrior | end     |
+      | and 1 Marquise warrior | decline |
+      |                        | end     |
+      |                        | decline |
+
+  @QL.5.2
+  Scenario: Nor the second after the first, however the first ended
+    Given the Legion's campaign holds Foxfolk Steel
+    And clearing 8 holds 3 Legion warriors and 1 Marquise warrior
+    And clearing 12 holds 3 Legion warriors and 1 Marquise warrior
+    And the dice will show 0 and 0
+    And it is the Legion's Daylight, in the step attack
+    When the Legion tries to go on with their Daylight:
+      | asked  | answer       |
+      | battle | 8 > Marquise |
+      | battle | end          |
+    Then it is refused citing QL.5.2: battle cannot be passed up
+
+  @QL.5.2
+  Scenario: Where nobody can be attacked the step is over
+    Given the Legion's campaign holds Foxfolk Steel
+    And clearing 8 holds 3 Legion warriors
+    And clearing 9 holds 3 Legion warriors and 1 Marquise warrior
+    And it is the Legion's Daylight, in the step attack
+    When the Legion goes on with their Daylight:
+      | asked  | answer |
+      | action | end    |
+      | action | end    |
+    Then the Legion is not asked for battle

@@ -180,3 +180,14 @@ Feature: Spoils and what other factions and cards do with removed pieces
       | answer      | saved                | laid out             |
       | Investments | 2 Marquise warriors  | no Marquise warriors |
       | decline     | no Marquise warriors | 2 Marquise warriors  |
+
+  @card.tunnels @QL.2.1
+  Scenario: Tunnels join the clearings whose enemy pieces the Legion crafts with
+    Given the seats are Legion, Marquise and Clergy
+    And the deck is Exiles and Partisans
+    And the Legion's play area holds Tunnels
+    And clearing 1 holds 1 colony, 1 sawmill and 3 Legion warriors
+    And clearing 12 holds 1 colony, 1 sawmill and 1 Legion warrior
+    And clearing 11 holds 1 colony and 1 Legion warrior
+    Then the Legion can move 2 Legion warriors from clearing 1 to clearing 12
+    And the Legion cannot move 2 Legion warriors from clearing 1 to clearing 11, citing 4.2

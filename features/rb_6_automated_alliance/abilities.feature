@@ -282,3 +282,20 @@ Feature: The Automated Alliance's abilities
     When the Automated Alliance plays its Daylight
     Then the Automated Alliance gains 1 sympathy in clearing 1
     And the Automated Alliance has 7 points
+
+  # What must be done
+
+  @RB.6.2.3
+  Scenario Outline: A human cannot pass up Automated Outrage
+    Given the seats are Automated Alliance, Marquise and Clergy
+    And clearing 8 holds 1 sympathy
+    And the Marquise holds <cards>
+    When the Marquise tries to remove 1 sympathy from clearing 8:
+      | asked            | answer   |
+      | card for Outrage | <answer> |
+    Then it is refused citing RB.6.2.3: card for Outrage cannot be passed up
+
+    Examples:
+      | cards                   | answer  |
+      | Anvil and Foxfolk Steel | end     |
+      | Anvil                   | decline |

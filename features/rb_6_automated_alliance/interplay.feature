@@ -250,3 +250,26 @@ Feature: The Automated Alliance beside each faction that is played
     And the Automated Alliance's order holds Mouse-in-a-Sack
     When the Automated Alliance plays its Daylight
     Then the Automated Alliance gains 1 sympathy in clearing 9
+
+  # What bots only may do, and cards for them
+
+  @RB.2.7 @RB.6.4.1 @16.2.3.I
+  Scenario: A bot draws its order card from the deck, whatever lies on the Pond
+    Given the seats are Automated Alliance, Diaspora and Marquise
+    And the pond holds Settlers
+    And the deck's top cards are Cobbler
+    When the Automated Alliance plays its Birdsong
+    Then the pond holds Settlers
+    And the Automated Alliance's order holds Cobbler
+
+  @16.4.2.II
+  Scenario: A bot that rules where an enclave is reconciled draws nothing
+    Given the seats are Automated Alliance, Diaspora and Marquise
+    And clearing 8 holds 1 militant enclave and 1 fox base
+    When the Diaspora plays its Birdsong:
+      | asked                | answer    |
+      | rally or reconcile   | reconcile |
+      | enclave to reconcile | 8         |
+    Then clearing 8 holds 1 peaceful enclave
+    And the Automated Alliance draws 0 cards
+    And the Automated Alliance scores nothing

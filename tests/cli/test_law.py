@@ -77,6 +77,20 @@ def test_junk_is_one_printable_line(woodlaw: Woodlaw, junk: str) -> None:
         assert ran.err.removesuffix("\n").isprintable()
 
 
+def test_a_clause_tells_what_must_be_done_and_the_other_side(woodlaw: Woodlaw) -> None:
+    assert "Must: What it asks for cannot be passed up" in woodlaw("law", "QL.5.2").out
+    assert "Must: A price: who does not pay it in full leaves the thing undone" in woodlaw("law", "4.1.1").out
+    told = woodlaw("law", "M.3.5").out
+    assert "The other side: One may hold that the limit is each player’s own." in " ".join(told.split())
+    assert "Must:" not in woodlaw("law", "2.2").out
+
+
+@pytest.mark.parametrize(("asked", "must"), [("QL.5.2", True), ("6.1", "It tells what"), ("2.2", None)])
+def test_programs_read_what_must_be_done(woodlaw: Woodlaw, asked: str, must: bool | str | None) -> None:
+    (clause,) = json.loads(woodlaw("law", asked, "--format", "json").out)["clauses"]
+    assert clause["must"] == must or (isinstance(must, str) and clause["must"].startswith(must))
+
+
 def test_a_search_lists_clauses(woodlaw: Woodlaw) -> None:
     ran = woodlaw("law", "--search", "foil AMBUSH")
     assert ran.code == 0

@@ -90,7 +90,9 @@ def told(clause: Clause) -> Iterator[str]:
     if clause.text:
         yield clause.text
     for reading in clause.readings:
-        yield from (reading.on, reading.reading, reading.reason)
+        yield from filter(None, (reading.on, reading.reading, reading.reason, reading.other))
+    if clause.must and not clause.is_duty:
+        yield clause.must
 
 
 Official = list[Mapping[str, Any]]
@@ -143,6 +145,11 @@ def test_ids_titles_and_order_for_bots_are_the_official_ones(official_for_bots: 
     assert [(clause.id, clause.title) for clause in ours if clause.id in ids] == printed
     added = [clause for clause in ours if clause.id not in ids]
     assert {(clause.kind, clause.text) for clause in added} == {(ClauseKind.HEADING, "")}
+
+
+def test_each_printed_must_is_marked(official: Official, official_for_bots: Official) -> None:
+    printed = {each["id"] for each in (*official, *official_for_bots) if re.search(r"\bmust\b", each["text"], re.I)}
+    assert {clause.id for clause in law() if clause.must} == printed
 
 
 def test_order_within_chapters_is_the_official_one(official: Official) -> None:

@@ -9,7 +9,7 @@ from woodlaw.law.files import LARGEST_FILE, MOST_PROBLEMS, LawError
 from woodlaw.law.registry import Law
 
 HEAD = "chapter: FOX\ntitle: Fox Folk\ndocument: Fox Folk\n"
-KEYS = "id, title, kind, text, see, readings, assumed"
+KEYS = "id, title, kind, text, must, see, readings, assumed"
 
 
 def write(folder: Path, clauses: str, head: str = HEAD) -> Path:
@@ -72,12 +72,21 @@ def test_relations_that_do_not_hold(tmp_path: Path, clauses: str, problem: str) 
         ("  - {id: FOX.1, title: T, kind: rule, see: [[a]]}", "FOX.1: see: expected clause ids, not a list"),
         (
             "  - {id: FOX.1, title: T, kind: rule, readings: [yes]}",
-            "FOX.1: reading 1: expected a mapping with the keys on, reading, reason, not 'yes'",
+            "FOX.1: reading 1: expected a mapping with the keys on, reading, reason, other, not 'yes'",
         ),
         (
             "  - {id: FOX.1, title: T, kind: rule, readings: [{on: a, reading: b}]}",
             "FOX.1: reading 1: reason: expected some text",
         ),
+        (
+            "  - {id: FOX.1, title: T, kind: rule, readings: [{on: a, reading: b, reason: c, other: ' '}]}",
+            "FOX.1: reading 1: other: expected some text, not ' '",
+        ),
+        (
+            "  - {id: FOX.1, title: T, kind: rule, must: yes}",
+            "FOX.1: must: expected true, or why nobody has to do anything, not 'yes'",
+        ),
+        ("  - {id: FOX.1, title: T, kind: rule, must: [true]}", "FOX.1: must: expected some text, not a list"),
         ("  - FOX.1", f"clause 1: expected a mapping with the keys {KEYS}, not 'FOX.1'"),
         ("  FOX.1: rule", "clauses: expected a list, not a mapping"),
         ("  - {id: FOX.1, title: T, title: U, kind: rule}", "expected YAML; a key stands twice"),

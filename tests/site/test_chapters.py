@@ -126,3 +126,12 @@ def test_a_build_leaves_the_search_for_garbage_as_it_was(site: Site) -> None:
     site.page("four", ".. law:chapter:: 4")
     site.build()
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
+
+
+def test_what_must_be_done_and_the_other_side_of_a_reading_are_told(site: Site) -> None:
+    site.page("four", ".. law:chapter:: 4")
+    html = site.build().html("four")
+    told = re.sub(r"<[^>]+>", "", section(html, "4.3.6"))
+    assert "Must: What it asks for cannot be passed up: who does so breaks this clause." in told
+    assert "The other side: One may hold that the attacker has the say here too." in re.sub(r"<[^>]+>", "", html)
+    assert "Must: " not in re.sub(r"<[^>]+>", "", section(html, "4.3.3"))

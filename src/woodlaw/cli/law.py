@@ -220,6 +220,9 @@ def _told(law: Law, clause: Clause) -> Iterator[str]:
     elif clause.kind.value in ("rule", "setup"):
         yield ""
         yield "  (Nobody has told this clause in our words yet.)"
+    if clause.must:
+        yield ""
+        yield from wrapped(f"Must: {clause.told_must}")
     yield from _readings(clause.readings)
     if clause.assumed:
         yield ""
@@ -232,6 +235,8 @@ def _readings(readings: tuple[Reading, ...]) -> Iterator[str]:
         yield ""
         yield from wrapped(f"Reading: {reading.on}")
         yield from wrapped(f"{reading.reading} Because: {reading.reason}", "    ")
+        if reading.other:
+            yield from wrapped(f"The other side: {reading.other}", "    ")
 
 
 def _told_card(cited: CitedCard) -> Iterator[str]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
+from woodlaw.engine.decisions import END as END
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, TEXT, OneOf, Remembered
 from woodlaw.engine.refusal import Refusal
@@ -17,9 +18,6 @@ from woodlaw.law.implements import Declaration, clauses_of
 
 P = ParamSpec("P")
 Faction = TypeVar("Faction")
-
-END = "end"
-"""The option of taking no more actions."""
 
 
 class Phase(StrEnum):

@@ -261,13 +261,31 @@ def held_by(game: Game, player: str) -> list[Card]:
 
 
 @implements("G.31", "1.1.1")
-def spendable(game: Game, player: str) -> list[Card]:
-    """Return the different cards that a player can spend or reveal, each also as what an effect makes of it."""
-    held = held_by(game, player)
+def spendable(game: Game, player: str, pile: Place | None = None) -> list[Card]:
+    """Return the different cards that a player can spend or reveal, each also as what an effect makes of it.
+
+    They are those of the hand, or of another pile of the player's that it spends from.
+    """
+    held = list(dict.fromkeys(game.state.cards_at(pile or hand(player))))
     others = game.bending(Extension.spent_as)
     if not others:
         return held
     return [*held, *(other for e in others for card in held for other in e.spent_as(game, player, card))]
+
+
+@implements("G.31", "2.1.1")
+def spendable_for(game: Game, player: str, clearing: Place, pile: Place | None = None) -> list[Card]:
+    """Return the different cards that a player can spend for a clearing, which they match or pass for what does."""
+    return [card for card in spendable(game, player, pile) if matches(game, card.suit, clearing)]
+
+
+@implements("G.31", "1.1.1")
+def most_spendable_for(game: Game, player: str, clearing: Place, pile: Place | None = None) -> int:
+    """Return how many cards a player can spend for a clearing: those that match, and one for each effect that helps."""
+    matching = [card for card in game.state.cards_at(pile or hand(player)) if matches(game, card.suit, clearing)]
+    fitting = spendable_for(game, player, clearing, pile)
+    passing = {card.by for card in fitting if isinstance(card, CardAs) and card.held not in matching}
+    return len(matching) + len(passing)
 
 
 def as_held(game: Game, player: str, card: Card) -> Card:

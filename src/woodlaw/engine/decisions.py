@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Protocol, TypeAlias, TypeVar, cast, overload
 
+from woodlaw.engine.duties import owed_by
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import Call, calls_in_force, innermost_in_force
 from woodlaw.table.cards import Card
@@ -23,9 +24,15 @@ Other = TypeVar("Other")
 DECLINE = "decline"
 """The option of not doing what one may do."""
 
+END = "end"
+"""The option of taking no more actions."""
+
 USE = "use"
 """The option of using an effect that one may use."""
 
+
+_PASSING = (END, DECLINE, 0)
+"""What passes a question up: none of its options, or none of the pieces that it asks how many of."""
 
 _NOTHING = object()
 """What is no option of any decision."""
@@ -153,8 +160,14 @@ class Decision:
         return None if option in self.options else self.refused(option)
 
     def refused(self, option: Option) -> Refusal:
-        """Return why an option that is none of the legal ones cannot be answered."""
+        """Return why an option that is none of the legal ones cannot be answered.
+
+        What must be done is passed up against the clause that says so.
+        """
         refusal = self.refuse(option) if self.refuse else None
+        owed = owed_by(self.in_force) if refusal is None and option in _PASSING else ""
+        if owed:
+            return Refusal(owed, f"{self.what} cannot be passed up")
         return refusal or Refusal(self.clause, f"{label(option)} is no option for {self.what}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import TypeVar
 
 from woodlaw.engine.actions import (
@@ -138,7 +138,7 @@ def _go_on_with_steps(game: Game, player: str, phase: Phase) -> None:
     """Play what is left of a phase whose steps have begun or are to begin now."""
     if STEP.of(game.state) != OVER:
         seat_of(game, player).steps_of(phase).take(game, seat_of(game, player))
-    if phase is BIRDSONG:
+    if phase is not DAYLIGHT:
         offer_actions(game, player)
     take_all(game, due_at(game, player, _ENDS[phase]))
 
@@ -253,6 +253,9 @@ def why_not_now(game: Game, player: str, option: Option) -> Refusal | None:
     """Return why something that is not offered to a player cannot be done now, or None when nothing is known of it."""
     if not isinstance(option, str):
         return None
+    offer = told_apart(_of_phase(game, player)).get(option)
+    if offer is not None:
+        return offer.why_not() or _why_withheld(game, player)
     return forbidden(e.why_not_now(game, player, option) for e in game.bending(Extension.why_not_now))
 
 
@@ -261,9 +264,24 @@ def usable_actions(game: Game, player: str) -> dict[str, Offer]:
     return told_apart([offer for offer in _of_anybody(game, player) if offer.why_not() is None])
 
 
-@implements("1.4.1")
 def _of_anybody(game: Game, player: str) -> list[Offer]:
-    """Return what any player may do in the phase under way of its own turn, besides its faction's steps and actions."""
+    """Return what any player may do now in its own turn, besides its faction's steps and actions."""
+    offers = _of_phase(game, player)
+    refusal = _why_withheld(game, player) if offers else None
+    if refusal is None:
+        return offers
+    for name, offer in told_apart(offers).items():
+        game.unasked(player, "action", partial(_why_not_or, offer, refusal), name)
+    return []
+
+
+def _why_not_or(offer: Offer, refusal: Refusal) -> Refusal:
+    return offer.why_not() or refusal
+
+
+@implements("1.4.1")
+def _of_phase(game: Game, player: str) -> list[Offer]:
+    """Return what any player may do in the phase under way of its own turn, at its time."""
     phase = _PHASES.get(PHASE.of(game.state))
     if phase is None or game.state.current != player:
         return []
@@ -272,6 +290,27 @@ def _of_anybody(game: Game, player: str) -> list[Offer]:
     if phase is DAYLIGHT:
         offers += [ACTIVATE.offer(game, player), TAKE_AVAILABLE.offer(game, player)]
     return offers
+
+
+def _why_withheld(game: Game, player: str) -> Refusal | None:
+    """Return why a player can do nothing now that any player may do in the phase, or None."""
+    return _why_not_interrupt(game) or _why_too_late(game, player)
+
+
+@implements("1.4.2")
+def _why_not_interrupt(game: Game) -> Refusal | None:
+    """Return that an action or effect is under way, which nothing interrupts that does not say so, or None."""
+    return Refusal("1.4.2", "nothing interrupts the action or effect under way") if game.acting else None
+
+
+@implements("1.4.3")
+def _why_too_late(game: Game, player: str) -> Refusal | None:
+    """Return that the last step of a player's turn has begun, or None."""
+    step = STEP.of(game.state)
+    if not step or PHASE.of(game.state) != Phase.EVENING:
+        return None
+    last = next(reversed(seat_of(game, player).steps_of(Phase.EVENING).steps))
+    return Refusal("1.4.3", "the last step of the turn has begun") if step in (last, OVER) else None
 
 
 @implements("1.4.1")

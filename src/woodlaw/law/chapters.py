@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from woodlaw.law.clauses import Chapter, Clause, ClauseKind, Reading, is_clause_id, parent_of
+from woodlaw.law.clauses import DUTY, Chapter, Clause, ClauseKind, Reading, is_clause_id, parent_of
 from woodlaw.law.files import FileReader, LawError, briefly, parsed
 
 _CHAPTER_KEYS = ("chapter", "title", "document", "edition", "clauses")
-_CLAUSE_KEYS = ("id", "title", "kind", "text", "see", "readings", "assumed")
-_READING_KEYS = ("on", "reading", "reason")
+_CLAUSE_KEYS = ("id", "title", "kind", "text", "must", "see", "readings", "assumed")
+_READING_KEYS = ("on", "reading", "reason", "other")
 
 
 def chapter_of_file(path: Path) -> str:
@@ -76,6 +76,7 @@ class _Reader(FileReader):
                 see=tuple(self.see(mapping.get("see", []), where)),
                 readings=tuple(self.readings(mapping.get("readings", []), where)),
                 assumed=self.text(mapping, "assumed", where),
+                must=self.must(mapping, where),
             )
 
     def kind(self, mapping: Mapping[str, object], where: str) -> ClauseKind:
@@ -86,6 +87,13 @@ class _Reader(FileReader):
         if kind:
             self.note(f"{where}: kind", f"one of {', '.join(_KINDS)}, not {briefly(kind)}")
         return ClauseKind.RULE
+
+    def must(self, mapping: Mapping[str, object], where: str) -> str:
+        """Read what a printed *must* means: ``true``, or in a sentence why nobody has to do anything."""
+        must = self.text(mapping, "must", where)
+        if must and must != DUTY and " " not in must:
+            self.note(f"{where}: must", f"true, or why nobody has to do anything, not {briefly(must)}")
+        return must
 
     def see(self, data: object, where: str) -> Iterator[str]:
         """Read the ids that a clause refers to."""
@@ -102,8 +110,8 @@ class _Reader(FileReader):
             mapping = self.mapping(entry, place, _READING_KEYS)
             if not mapping:
                 continue
-            on, reading, reason = (self.text(mapping, key, place, required=True) for key in _READING_KEYS)
-            yield Reading(on, reading, reason)
+            told = {key: self.text(mapping, key, place, required=key != "other") for key in _READING_KEYS}
+            yield Reading(**told)
 
 
 _KINDS: Mapping[str, ClauseKind] = {str(kind): kind for kind in ClauseKind}

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 _LAST_LETTER = re.compile(r"([IVX]+)[a-z]")
+DUTY = "true"
+"""What an entry says under ``must`` where something must be done."""
 _ID = re.compile(r"[A-Z0-9]+(\.[0-9]+)*(\.[IVX]+[a-z]?)?")
 
 
@@ -33,12 +35,14 @@ class ClauseKind(StrEnum):
 class Reading:
     """How Woodlaw takes a clause that is silent or at odds with another.
 
-    ``on`` is the question, ``reading`` the answer, ``reason`` why the answer can be defended.
+    ``on`` is the question, ``reading`` the answer, ``reason`` why the answer can be defended. ``other`` is the other
+    side, where somebody may well hold it; a reading without one is hardly contested.
     """
 
     on: str
     reading: str
     reason: str
+    other: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,9 @@ class Clause:
     ``text`` is the clause in Woodlaw's own words, empty where nobody has told it yet or where it has nothing beyond
     its title. ``parent`` is the id without its last part: a clause or, for the top clauses of some chapters, the
     chapter itself; ``None`` for a clause that is itself a chapter. ``see`` are the clauses it refers to.
-    ``assumed`` names a printed value that no source states, and is empty as a rule.
+    ``assumed`` names a printed value that no source states, and is empty as a rule. ``must`` is :data:`DUTY` where the
+    printed text says that something must be done, so that whoever passes it up breaks this clause. Where its *must* has
+    nobody do anything, it says what it is instead; it is empty where the word is not printed.
     """
 
     id: str
@@ -61,6 +67,17 @@ class Clause:
     see: tuple[str, ...] = ()
     readings: tuple[Reading, ...] = ()
     assumed: str = ""
+    must: str = ""
+
+    @property
+    def is_duty(self) -> bool:
+        """Whether the clause says that something must be done."""
+        return self.must == DUTY
+
+    @property
+    def told_must(self) -> str:
+        """What the printed *must* means, in a sentence; empty where the word is not printed."""
+        return "What it asks for cannot be passed up: who does so breaks this clause." if self.is_duty else self.must
 
     def __str__(self) -> str:
         return f"{self.id} {self.title}"

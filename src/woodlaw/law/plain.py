@@ -16,7 +16,8 @@ def plain_clause(law: Law, clause: Clause) -> dict[str, Any]:
     """Return what there is to tell of a clause, ready to be written as JSON.
 
     ``id``, ``title``, ``kind``, ``chapter``, ``document``, ``text`` in our words (empty where there are none),
-    ``parent`` (null for the top of a chapter), ``children``, ``see``, ``cited_by``, ``readings`` and ``assumed``.
+    ``parent`` (null for the top of a chapter), ``children``, ``see``, ``cited_by``, ``readings``, ``assumed`` and
+    ``must``: true where the clause has something done, why not where its *must* has not, null without the word.
     """
     return {
         "id": clause.id,
@@ -31,9 +32,13 @@ def plain_clause(law: Law, clause: Clause) -> dict[str, Any]:
         "cited_by": [citing.id for citing in law.cited_by(clause.id)],
         "readings": plain_readings(clause.readings),
         "assumed": clause.assumed,
+        "must": clause.is_duty or clause.must or None,
     }
 
 
 def plain_readings(readings: Iterable[Reading]) -> list[dict[str, str]]:
-    """Return readings, each with the question it is ``on``, the ``reading`` taken, and its ``reason``."""
-    return [{"on": each.on, "reading": each.reading, "reason": each.reason} for each in readings]
+    """Return readings: what each is ``on``, the ``reading`` taken, its ``reason``, and the ``other`` side if any."""
+    return [
+        {"on": each.on, "reading": each.reading, "reason": each.reason} | ({"other": each.other} if each.other else {})
+        for each in readings
+    ]

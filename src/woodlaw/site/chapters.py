@@ -128,8 +128,10 @@ def clause_body(domain: LawDomain, told: Told) -> Body:
     survey, clause = domain.survey, told.clause
     body = Body("", clause=clause.id)
     body += _texts(survey, told)
+    if clause.must:
+        body += labelled("Must", *words(survey.clauses, clause.told_must))
     for reading in clause.readings:
-        body += _folded("Reading: ", reading.on, reading.reading, reading.reason, survey)
+        body += _folded("Reading: ", reading.on, reading.reading, reading.reason, survey, reading.other)
     for value in told.assumed:
         body += labelled("Assumed", f"{value}. No source states it.")
     if shown := pictures(domain, told.pictures):
@@ -149,11 +151,13 @@ def clause_body(domain: LawDomain, told: Told) -> Body:
     return body
 
 
-def _folded(label: str, question: str, answer: str, reason: str, survey: Survey) -> nodes.Element:
+def _folded(label: str, question: str, answer: str, reason: str, survey: Survey, other: str = "") -> nodes.Element:
+    contested = [paragraph(nodes.emphasis("", "The other side: "), *words(survey.clauses, other))] if other else []
     return details(
         (nodes.inline("", label, classes=["law-label"]), question),
         paragraph(*words(survey.clauses, answer)),
         paragraph(nodes.emphasis("", "Because: "), *words(survey.clauses, reason)),
+        *contested,
         css="law-reading",
     )
 

@@ -293,7 +293,7 @@ def test_all_readings_are_told_at_their_clauses(site: Site) -> None:
     told = text_of(site.tree("readings"))
     for clause in law():
         for reading in clause.readings:
-            for part in (reading.on, reading.reading, reading.reason):
+            for part in (reading.on, reading.reading, reading.reason, reading.other):
                 assert " ".join(part.split()) in told, clause.id
     leading = [row for row in pending(site.tree("readings")) if row.parent.tagname == "term" and row.parent[0] is row]
     assert [row["reftarget"] for row in leading] == [

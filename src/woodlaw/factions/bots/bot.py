@@ -32,7 +32,7 @@ from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
 DIFFICULTY, TRAIT = "difficulty", "trait"
 EASY, CHALLENGING, NIGHTMARE = "easy", "challenging", "nightmare"
@@ -190,10 +190,11 @@ class Bot(Faction):
     def decide(self, game: Game, decision: Decision) -> Option | None:
         """Return what the bot's rules make of a decision: it does nothing that they do not tell it to.
 
-        It loses pieces as RB.1.2.1 says, targets clearings and players by priority, and leaves the rest to chance.
+        It draws from the deck, loses pieces as RB.1.2.1 says, targets clearings and players by priority, and leaves the
+        rest to chance.
         """
         options = tuple(decision.options)
-        passing = next((option for option in (END, DECLINE) if option in options), None)
+        passing = next((option for option in (END, DECLINE, DECK) if option in options), None)
         if passing is not None:
             return passing
         pieces = [option for option in options if isinstance(option, Piece) and option.category in FALLING]

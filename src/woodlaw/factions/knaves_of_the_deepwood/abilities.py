@@ -419,6 +419,7 @@ def get_away(game: Game, knaves: Knaves, fight: Fight) -> None:
 
 
 # 18.5.1.I Move --------------------------------------------------------------------------------------------------------
+@implements("18.2.5")
 def captain_terms(
     knaves: Knaves, captain: str, destinations: Sequence[Place] | None = None, *, ignoring_rule: bool = False
 ) -> Terms:
@@ -427,7 +428,6 @@ def captain_terms(
     return Terms(pieces=(piece, knaves.warrior), must=(piece,), destinations=destinations, ignoring_rule=ignoring_rule)
 
 
-@implements("18.5.1.I", "18.2.5")
 def move_captain(
     game: Game, knaves: Knaves, destinations: Sequence[Place] | None = None, *, may_decline: bool = False
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.dealing import draw_cards, spend_card
+from woodlaw.engine.dealing import draw_cards, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.forests import forests, touching
@@ -19,7 +19,7 @@ from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN,
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place
 
 CARDS_DRAWN = 1
 PIECES_PER_POINT = 2
@@ -51,8 +51,8 @@ def protect_the_weak(game: Game, knaves: Knaves) -> None:
 
 @implements("18.6.2")
 def _protectable(game: Game, knaves: Knaves) -> Judged[tuple[Place, Card]]:
-    held = dict.fromkeys(game.state.cards_at(hand(knaves.name)))
-    pairs = [(place, card) for place in game.state.where(knaves.acclaim) for card in held]
+    cards = spendable(game, knaves.name)
+    pairs = [(place, card) for place in game.state.where(knaves.acclaim) for card in cards]
     return Judged(pairs, lambda pair: _why_not_protect(game, knaves, *pair) is None)
 
 
@@ -78,7 +78,7 @@ def _protect(game: Game, knaves: Knaves) -> None:
 
     def refuse(option: Option) -> Refusal | None:
         match option:
-            case (Place() as place, Card() as card) if card in game.state.cards_at(hand(knaves.name)):
+            case (Place() as place, Card() as card) if card in spendable(game, knaves.name):
                 return _why_not_protect(game, knaves, place, card)
         return None
 

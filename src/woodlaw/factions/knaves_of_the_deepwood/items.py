@@ -20,6 +20,7 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.primitives import flip_item, place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.factions.knaves_of_the_deepwood.abilities import (
     ASSAULT,
     FOUGHT_BY,
@@ -251,19 +252,24 @@ def _why_no_serve(game: Game, knaves: Knaves) -> Refusal | None:
 def means_of_serve(game: Game, knaves: Knaves, clearing: Place) -> Means:
     """Return what a Serve crafts with: acclaim in clearings that match one, each once a turn."""
 
+    def why_not(place: Place) -> Refusal | None:
+        if not shares_suit(game, place, clearing):
+            return Refusal("18.5.1.IVg", f"the acclaim in {name(place)} does not match {name(clearing)}")
+        if ACTIVATED.of(game.state, knaves.name, place):
+            return Refusal("18.2.8", f"the acclaim in {name(place)} has been activated this turn")
+        return why_not_use(game, knaves.name, place)
+
     def sources() -> list[Source]:
-        return [
-            Source(place, suits(game, place), "acclaim")
-            for place in game.state.where(knaves.acclaim)
-            if shares_suit(game, place, clearing)
-            and not ACTIVATED.of(game.state, knaves.name, place)
-            and why_not_use(game, knaves.name, place) is None
-        ]
+        acclaimed = game.state.where(knaves.acclaim)
+        return [Source(place, suits(game, place), "acclaim") for place in acclaimed if why_not(place) is None]
+
+    def barred() -> list[tuple[frozenset[str], Refusal]]:
+        return [(suits(game, place), why) for place in game.state.where(knaves.acclaim) if (why := why_not(place))]
 
     def use(source: Source) -> None:
         ACTIVATED.note(game.state, 1, knaves.name, source.place)
 
-    return Means(sources, use)
+    return Means(sources, use, barred=barred)
 
 
 @implements("K.2.2")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from woodlaw.engine.actions import Action, Steps
-from woodlaw.engine.concepts import matches
-from woodlaw.engine.dealing import spend_card
+from woodlaw.engine.dealing import most_spendable_for, spend_card, spendable_for
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import available, room_for, why_no_room, why_not_place, why_not_recruit
@@ -14,9 +13,8 @@ from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.law.implements import implements
-from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place
 
 WARRIORS_ARRIVING = 2
 CARDS_FOR_A_CACHE = 2
@@ -95,7 +93,7 @@ def _scout_for_a_pair(game: Game, reavers: Reavers) -> None:
         reavers.name, "clearing to scout", sites, lambda option: _why_no_option(game, reavers, option, paid=True)
     )
     for _ in range(CARDS_FOR_A_CACHE):
-        spend_card(game, reavers.name, list(dict.fromkeys(_matching(game, reavers, site))))
+        spend_card(game, reavers.name, spendable_for(game, reavers.name, site))
     place_pieces(game, reavers.name, cache, 1, site)
 
 
@@ -121,15 +119,10 @@ def _why_not_scout(game: Game, reavers: Reavers, place: Place) -> Refusal | None
 
 @implements("LR.4.3")
 def _why_no_pair(game: Game, reavers: Reavers, place: Place) -> Refusal | None:
-    held = len(_matching(game, reavers, place))
-    if held >= CARDS_FOR_A_CACHE:
+    payable = most_spendable_for(game, reavers.name, place)
+    if payable >= CARDS_FOR_A_CACHE:
         return None
-    return Refusal("LR.4.3", f"a pair of cards that match {name(place)} is spent, and the hand holds {held}")
-
-
-@implements("LR.4.3", "2.1.1")
-def _matching(game: Game, reavers: Reavers, place: Place) -> list[Card]:
-    return [card for card in game.state.cards_at(hand(reavers.name)) if matches(game, card.suit, place)]
+    return Refusal("LR.4.3", f"a pair of cards that match {name(place)} is spent, and the hand holds {payable}")
 
 
 @implements("LR.4.3")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from woodlaw.engine.actions import Action, Steps
-from woodlaw.engine.concepts import matches
-from woodlaw.engine.dealing import draw_cards, spend_card
+from woodlaw.engine.dealing import draw_cards, spend_card, spendable_for
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import why_not_go
@@ -16,7 +15,7 @@ from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.daylight import take_up_to
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place
 
 
 # LR.6.1 Plunder -------------------------------------------------------------------------------------------------------
@@ -70,10 +69,9 @@ def _why_not_here(game: Game, reavers: Reavers, place: Place) -> Refusal | None:
     return Refusal("LR.6.1.II", f"no card in hand matches {name(place)}")
 
 
-@implements("LR.6.1.II", "2.1.1")
+@implements("LR.6.1.II")
 def _cards(game: Game, reavers: Reavers, place: Place) -> list[Card]:
-    held = dict.fromkeys(game.state.cards_at(hand(reavers.name)))
-    return [card for card in held if matches(game, card.suit, place)]
+    return spendable_for(game, reavers.name, place)
 
 
 PLUNDER = Action("plunder", _plunder_one, _why_no_plunder)

@@ -18,7 +18,7 @@ from woodlaw.engine.events import (
     Scored,
     TurnEnded,
 )
-from woodlaw.engine.extension import Points
+from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.turn import HAND_LIMIT
@@ -163,7 +163,8 @@ def _card_may_score(diaspora: Diaspora, game: Game, event: Event) -> bool:
     """Return whether cards may give the Diaspora points as an event crafts them or discards them from play."""
     match event:
         case Crafted(card=card, item=item):
-            return bool(item) or _may_give_or_take(diaspora, game, (card,))
+            rewarded = bool(item) or bool(game.bending(Extension.extra_craft_points))
+            return rewarded or _may_give_or_take(diaspora, game, (card,))
         case CardsMoved(cards=cards, source=source) if source.kind is PlaceKind.PLAY_AREA:
             return _may_give_or_take(diaspora, game, cards)
     return False

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
-from woodlaw.engine.concepts import matches
-from woodlaw.engine.dealing import discard_card, spendable
+from woodlaw.engine.dealing import discard_card, spendable_for
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Removed
 from woodlaw.engine.game import Game
@@ -130,10 +129,10 @@ def _treat(game: Game, marquise: Marquise, place: Place, removed: Sequence[Remov
             place_pieces(game, marquise.name, marquise.warrior, event.count, keep, event.destination)
 
 
-@implements("6.2.3", "2.1.1")
+@implements("6.2.3")
 def _cards(game: Game, marquise: Marquise, place: Place) -> list[Card]:
     """Return the cards of her hand that match a clearing."""
-    return [card for card in spendable(game, marquise.name) if matches(game, card.suit, place)]
+    return spendable_for(game, marquise.name, place)
 
 
 def _keep(game: Game, marquise: Marquise) -> Place | None:

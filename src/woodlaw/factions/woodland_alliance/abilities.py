@@ -7,10 +7,19 @@ from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.dealing import discard_card, discard_cards, draw_cards, give_card, held_by, held_for, show_hand
+from woodlaw.engine.dealing import (
+    discard_card,
+    discard_cards,
+    draw_cards,
+    give_card,
+    held_by,
+    held_for,
+    most_spendable_for,
+    show_hand,
+    spendable_for,
+)
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.events import Moved, Removed
-from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import remove_pieces
 from woodlaw.engine.provoking import moves_warriors, provoked_by_removing, provokes_by_moving
@@ -182,22 +191,19 @@ def matching_supporters(game: Game, alliance: Alliance, clearing: Place) -> list
 @implements("8.2.3", "1.1.1")
 def passing_supporters(game: Game, alliance: Alliance, clearing: Place) -> list[CardAs]:
     """Return supporters that do not match a clearing as what does, where an effect lets the Alliance spend them so."""
-    there = dict.fromkeys(game.state.cards_at(alliance.supporters))
     return [
-        other
-        for e in game.bending(Extension.spent_as)
-        for card in there
-        if not matches(game, card.suit, clearing)
-        for other in e.spent_as(game, alliance.name, card)
-        if other.suit in suits(game, clearing)
+        card
+        for card in spendable_for(game, alliance.name, clearing, alliance.supporters)
+        if isinstance(card, CardAs)
+        and not matches(game, card.held.suit, clearing)
+        and card.suit in suits(game, clearing)
     ]
 
 
-@implements("8.2.3", "1.1.1")
+@implements("8.2.3")
 def spendable_supporters(game: Game, alliance: Alliance, clearing: Place) -> int:
-    """Return how many supporters can be spent for a clearing at once: each effect lets one pass for what matches."""
-    passing = {card.by for card in passing_supporters(game, alliance, clearing)}
-    return len(matching_supporters(game, alliance, clearing)) + len(passing)
+    """Return how many supporters can be spent for a clearing at once."""
+    return most_spendable_for(game, alliance.name, clearing, alliance.supporters)
 
 
 @implements("G.31", "8.2.3")

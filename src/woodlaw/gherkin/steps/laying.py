@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from woodlaw.engine.actions import PHASE
+from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.setup import set_up, set_up_seat
 from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.outcomes import DIE
@@ -270,15 +270,18 @@ def turn_remembers(scene: Scene, name: str, value: str) -> None:
     scene.game.refresh()
 
 
-@given("it is {player}'s {phase}")
-def it_is(scene: Scene, player: str, phase: str) -> None:
-    """Say whose turn it is, and in which phase. Without this step it is the turn of whoever acts first.
+@given("it is {player}'s {phase}[, in the step {step}]")
+def it_is(scene: Scene, player: str, phase: str, step: str = "") -> None:
+    """Say whose turn it is, and in which phase and step. Without this step it is the turn of whoever acts first.
 
     Example: ``Given it is the Marquise's Daylight``
+    Example: ``Given it is the Marquise's Evening, in the step draw and discard``
     """
     scene.begin_turn(scene.words.player(player))
     if phase != "turn":
         PHASE.note(scene.state, phase.casefold())
+    if step:
+        STEP.note(scene.state, step)
 
 
 # Before ---------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.play import take_turns
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.setup import set_up, set_up_seat
-from woodlaw.engine.turn import play_phase, take_turn
+from woodlaw.engine.turn import go_on_with_phase, play_phase, take_turn
 from woodlaw.factions import seating
 from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.phrases import when
@@ -51,6 +51,16 @@ def plays(scene: Scene, player: str, phase: str, tries: str = "", datatable: Tab
         if phase == "Birdsong" or (phase != "turn" and game.state.current != name):
             scene.begin_turn(name)
         _play(game, name, phase)
+
+
+@when("{player} {tries}go(es) on with {their} {phase}")
+def goes_on(scene: Scene, player: str, phase: str, tries: str = "", datatable: Table | None = None) -> None:
+    """Play what is left of a phase that has begun, from the step on that the turn remembers; a table as in ``plays``.
+
+    Example: ``When the Marquise goes on with her Evening``
+    """
+    with scene.acting(tries, datatable) as game:
+        go_on_with_phase(game, scene.words.player(player), Phase(phase.casefold()))
 
 
 @when("{player} {tries}take(s) the action {action}[ in {their} {phase}]")

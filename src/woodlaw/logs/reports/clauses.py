@@ -16,6 +16,8 @@ def in_full(text: str, readings: Iterable[Reading]) -> Iterator[str]:
     yield from quoted(text)
     for reading in readings:
         yield from quoted(f"reading: {reading.on} {reading.reading}")
+        if reading.other:
+            yield from quoted(f"the other side: {reading.other}")
 
 
 def quoted(text: str) -> list[str]:

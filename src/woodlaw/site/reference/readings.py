@@ -48,11 +48,13 @@ def _entries(chapter: Chapter, on_boards: Assumed) -> Iterator[tuple[list[Part],
 
 
 def told_readings(readings: Sequence[Reading]) -> Iterator[nodes.Node]:
-    """Yield what a clause or a card is taken to mean: the question, the answer, the reason."""
+    """Yield what a clause or a card is taken to mean: question, answer, reason, and the other side if any."""
     for reading in readings:
         yield paragraph(nodes.emphasis("", reading.on))
         yield paragraph(nodes.strong("", "Reading:"), " ", reading.reading)
         yield paragraph(nodes.strong("", "Because:"), " ", reading.reason)
+        if reading.other:
+            yield paragraph(nodes.strong("", "The other side:"), " ", reading.other)
 
 
 def _assumptions(clause: Clause, on_boards: Assumed) -> Iterator[nodes.Node]:
