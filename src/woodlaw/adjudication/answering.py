@@ -36,6 +36,7 @@ from woodlaw.adjudication.meaning import (
 )
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.engine.decisions import USE, Decision, Option
+from woodlaw.engine.duties import owed_by
 from woodlaw.engine.refusal import Refusal
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.cards import card_id
@@ -367,26 +368,22 @@ class Answers:
         raise Refused(decision, way.refusal, step.answer, way.option)
 
     def _why_not(self, decision: Decision, option: Option) -> Refusal | None:
-        """Return why an option cannot be answered, by a clause that can be disputed, or None when it can.
-
-        A move or a battle that cannot be passed up must be taken by the clause of the player's own chapter that asks.
-        """
+        """Return why an option cannot be answered, by a clause that can be disputed, or None when it can."""
         if option in decision.options:
             return None
         refusal = decision.refuse(option) if decision.refuse else None
         if refusal is None:
             return self._no_option(decision, option)
-        return refusal if refusal.clause != decision.clause else Refusal(self._asking(decision, option), refusal.reason)
+        return refusal if refusal.clause != decision.clause else Refusal(asked_by(decision), refusal.reason)
 
     def _no_option(self, decision: Decision, option: Option) -> Refusal:
-        """Return that something is no option, where nobody knows a reason."""
-        reason = f"{said(option, self.words)} is no option for {question_title(decision.what)}"
-        return Refusal(self._asking(decision, option), reason)
-
-    def _asking(self, decision: Decision, option: Option) -> str:
-        """Return the clause that asks, where an option is refused for no other reason than that it asks for another."""
-        has_to = option in PASSING and decision.what in (MOVE, BATTLE)
-        return self.own_clause(decision) if has_to else asked_by(decision)
+        """Return that something is no option, where nobody knows a reason: what must be done is not passed up."""
+        what = question_title(decision.what)
+        owed = owed_by(decision.in_force) if option in PASSING else ""
+        if owed:
+            return Refusal(owed, f"{what} cannot be passed up")
+        asking = self.own_clause(decision) if option in PASSING else asked_by(decision)
+        return Refusal(asking, f"{said(option, self.words)} is no option for {what}")
 
     # What was not understood ------------------------------------------------------------------------------------------
     def _no_answer(self, decision: Decision) -> str:

@@ -247,9 +247,7 @@ def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Plac
     for flower, suit in clergy.flowers.items():
         what, most = f"how many {suit} flowers", min(there.get(flower, 0), warriors)
         if not most:
-            game.unasked(
-                clergy.name, what, lambda: Refusal("HCC.2.2.IV", "no flower or no warrior is left")
-            )
+            game.unasked(clergy.name, what, lambda: Refusal("HCC.2.2.IV", "no flower or no warrior is left"))
         elif count := game.ask(clergy.name, what, range(most + 1)):
             chosen.append((flower, count))
             warriors -= count
