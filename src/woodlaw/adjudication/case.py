@@ -10,7 +10,7 @@ from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.meaning import question_title, told
-from woodlaw.adjudication.offered import either, offered_in
+from woodlaw.adjudication.offered import either
 from woodlaw.adjudication.playing import Playing
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import NoAnswer, Refused, UpTo, UpToChance
@@ -143,7 +143,7 @@ class Case(Playing):
         answers = attempt.answers
         name = answers.steps[0].answer
         over = not answers.steps[0].asked and not isinstance(attempt.stop, UpToChance)
-        found = offered_in(self.whole_turn()) if over else {}
+        found = self.offered() if over else {}
         if name.casefold() in found:
             return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
         crafting = self._crafting_clause() if over and self._card(name) else ""
@@ -260,7 +260,7 @@ class Case(Playing):
         if self.played.yes:
             return self._not_legal()
         turn = self.whole_turn()
-        found = offered_in(turn)
+        found = self.offered()
         if card is not None and _CRAFT not in found:
             return self._not_crafted(attempt, card, phase, turn)
         folded = {name.casefold(): name for name in found}
@@ -282,7 +282,7 @@ class Case(Playing):
         """Return the clause by which an action is another player's, and that it is; None where it is nobody's."""
         for faction in self.words.seats:
             if faction.playable and faction.human and faction.name != self.player:
-                for name, (clause, _) in offered_in(self.of_player(faction.name).whole_turn()).items():
+                for name, (clause, _) in self.of_player(faction.name).offered().items():
                     if name.casefold() == text.casefold():
                         return clause, f"{name} is no action of {self.words.title(self.player)}"
         return None
@@ -390,7 +390,7 @@ class Case(Playing):
         turn = self.whole_turn()
         if text.casefold() == _CRAFT or self._card(text) is not None:
             return any(answers.crafting or _CRAFT in answers.seen for answers in turn.values())
-        return text.casefold() in map(str.casefold, offered_in(turn))
+        return text.casefold() in map(str.casefold, self.offered())
 
     def _told(
         self, verdict: Verdict, attempt: Attempt, why: Refusal = _NO_REASON, instead: tuple[str, ...] = ()

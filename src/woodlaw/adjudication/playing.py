@@ -13,7 +13,7 @@ from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, St
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.binding import bind
 from woodlaw.adjudication.meaning import asked_by, candidates
-from woodlaw.adjudication.offered import offered_in
+from woodlaw.adjudication.offered import offered_in, offered_to_anybody
 from woodlaw.adjudication.resuming import Moment, Remembering
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Stop
@@ -98,7 +98,7 @@ class Playing:
 
     def named(self) -> Iterable[str]:
         """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
-        return (name for name in offered_in(self.whole_turn()) if name not in (END, DECLINE))
+        return (name for name in self.offered() if name not in (END, DECLINE))
 
     def first_asked(self) -> Sequence[Step]:
         """Return the answers to the first question of the phase that leaves a choice, and not that of passing it up."""
@@ -185,6 +185,12 @@ class Playing:
     def whole_turn(self) -> dict[str, Answers]:
         """Return what the player is offered in each phase of a turn that begins here."""
         return {phase: self._passed_up(phase) for phase in _PHASES}
+
+    def offered(self) -> dict[str, tuple[str, list[str]]]:
+        """Return the actions of a turn that begins here, each with the clause that offers it and its phases."""
+        turn, state = self.whole_turn(), self._state()
+        state.current = self.player
+        return offered_in(turn, offered_to_anybody(table_of_state(state).game(state), self.player))
 
     def _passed_up(self, phase: str) -> Answers:
         """Return the answers of a phase of that turn."""

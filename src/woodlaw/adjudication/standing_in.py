@@ -17,7 +17,7 @@ from types import CodeType, FunctionType
 from woodlaw.adjudication.meaning import FRAMING
 from woodlaw.engine.decisions import Judged
 from woodlaw.factions.registry import factions
-from woodlaw.law.implements import Implementation, how_many_implementations, implementations, mark_code
+from woodlaw.law.implements import Implementation, how_many_implementations, implementations, mark_code, stand_for
 from woodlaw.proof.marked import Unreachable, held_by
 from woodlaw.proof.neutral import always_returned, answered_by, stand_in_of
 
@@ -98,6 +98,7 @@ class Disputed:
         """A code that has called what is called in its place, by the thread for which that is so."""
         if self._handing is None:
             self._handing = _handing_to(self._call, self.own)
+            stand_for(self._handing, self.ids)
         return self._handing
 
     def _call(self, *given: object, **named: object) -> object:

@@ -253,7 +253,7 @@ def why_not_now(game: Game, player: str, option: Option) -> Refusal | None:
     """Return why something that is not offered to a player cannot be done now, or None when nothing is known of it."""
     if not isinstance(option, str):
         return None
-    offer = told_apart(_of_phase(game, player)).get(option)
+    offer = told_apart(of_phase(game, player)).get(option)
     if offer is not None:
         return offer.why_not() or _why_withheld(game, player)
     return forbidden(e.why_not_now(game, player, option) for e in game.bending(Extension.why_not_now))
@@ -266,7 +266,7 @@ def usable_actions(game: Game, player: str) -> dict[str, Offer]:
 
 def _of_anybody(game: Game, player: str) -> list[Offer]:
     """Return what any player may do now in its own turn, besides its faction's steps and actions."""
-    offers = _of_phase(game, player)
+    offers = of_phase(game, player)
     refusal = _why_withheld(game, player) if offers else None
     if refusal is None:
         return offers
@@ -280,7 +280,7 @@ def _why_not_or(offer: Offer, refusal: Refusal) -> Refusal:
 
 
 @implements("1.4.1")
-def _of_phase(game: Game, player: str) -> list[Offer]:
+def of_phase(game: Game, player: str) -> list[Offer]:
     """Return what any player may do in the phase under way of its own turn, at its time."""
     phase = _PHASES.get(PHASE.of(game.state))
     if phase is None or game.state.current != player:

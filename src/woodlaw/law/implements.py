@@ -44,6 +44,8 @@ class Implementation:
 _implementations: list[Implementation] = []
 _marked: dict[int, tuple[str, ...]] = {}
 """The clauses of each marked code, by the code's identity: equal codes of two functions are marked apart."""
+_standing: dict[int, tuple[str, ...]] = {}
+"""The clauses of what hands calls to marked code, by the code's identity."""
 _codes: list[CodeType] = []
 """Every marked code, so that no identity is ever used again."""
 
@@ -93,9 +95,15 @@ def unmark_code(code: CodeType) -> None:
     del _marked[id(code)]
 
 
+def stand_for(code: CodeType, ids: tuple[str, ...]) -> None:
+    """Have a code told as implementing clauses though its calls do not count: for what hands calls to marked code."""
+    _codes.append(code)
+    _standing[id(code)] = ids
+
+
 def clauses_of(code: CodeType) -> Call:
-    """Return the clauses that a code is marked with; none where it is not marked."""
-    return _marked.get(id(code), ())
+    """Return the clauses that a code is marked with, or stands for; none where it is not marked."""
+    return _marked.get(id(code)) or _standing.get(id(code), ())
 
 
 def _expect_different(ids: tuple[str, ...], mark: str) -> None:
