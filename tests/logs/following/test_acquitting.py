@@ -61,7 +61,7 @@ def test_a_turn_that_play_does_not_explain_stays_accused() -> None:
             200, "B#emiE->E$_m/w->3/w6->3", "B#emiE->E$_m/w6->3/w->3", "7.5.2", id="a recruit told behind a move there"
         ),
         pytest.param(
-            302,
+            "decree_cards_in_other_columns",
             "w->4/w11->6/5w1->9/XS6(3,1)",
             "w->4/w11->6/XS6(3,1)",
             "7.5.2.II",
@@ -75,7 +75,9 @@ def test_a_turn_that_play_does_not_explain_stays_accused() -> None:
         ),
     ],
 )
-def test_what_play_does_otherwise_than_is_told_acquits_nobody(game: int, written: str, meant: str, clause: str) -> None:
+def test_what_play_does_otherwise_than_is_told_acquits_nobody(
+    game: int | str, written: str, meant: str, clause: str
+) -> None:
     text, line = written_otherwise(text_of(game), written, meant)
     assert clause in [finding.clause for finding in found(text, line, first=line) if finding.line == line]
 

@@ -11,7 +11,7 @@ from woodlaw.logs.findings import Finding
 from woodlaw.logs.rootlog.reader import read
 
 
-def played(number: int, written: str, meant: str) -> list[Finding]:
+def played(number: int | str, written: str, meant: str) -> list[Finding]:
     """Return what playing finds in a turn of a random game that is written otherwise, with some turns before it."""
     text, line = written_otherwise(text_of(number), written, meant)
     lines = [turn.line for turn in read(text).turns if turn.line <= line]
@@ -26,7 +26,12 @@ def played(number: int, written: str, meant: str) -> list[Finding]:
             4006, "/Jw7->/++/%x->e/Jw7->/", "/Jw7->/%x->e/Jw7->/", "omission", "9.2.9.IIIa", id="infamy beside coffins"
         ),
         pytest.param(
-            4002, "R#commandG->F/$_F->1/++/", "R#commandG->F/$_F->1/++2/", "violation", "9.2.9.II", id="a point of aid"
+            "aid_that_makes_friendly",
+            "R#commandG->F/$_F->1/++/",
+            "R#commandG->F/$_F->1/++2/",
+            "violation",
+            "9.2.9.II",
+            id="a point of aid",
         ),
         pytest.param(
             4022, "/Ft_m->4/%x->e/Fw10->/", "/Ft_m->4/%x->e/Fw3->/", "violation", "9.5.6", id="a strike from afar"
@@ -56,7 +61,7 @@ def played(number: int, written: str, meant: str) -> list[Finding]:
     ],
 )
 def test_a_turn_is_held_to_what_is_told_elsewhere(
-    number: int, written: str, meant: str, kind: str, clause: str
+    number: int | str, written: str, meant: str, kind: str, clause: str
 ) -> None:
     assert [(finding.kind, finding.clause, finding.played) for finding in played(number, written, meant)] == [
         (kind, clause, True)

@@ -285,7 +285,8 @@ def test_what_no_rule_has_happen_is_found_by_playing_alone(
 
 
 def test_a_card_in_place_of_which_another_is_due_is_told_with_it() -> None:
-    text, line = written_otherwise(text_of(112), "/Ft9^t_p/G#militiasN->/w->9/#->N", "/Ft9^t_p/R#N->/w->9/#->N")
+    game = text_of("a_card_due_for_negotiations")
+    text, line = written_otherwise(game, "/Ft9^t_p/G#militiasN->/w->9/#->N", "/Ft9^t_p/R#N->/w->9/#->N")
     [finding] = [finding for finding in found(text, line + 25) if finding.line == line]
     assert (finding.kind, finding.clause) == ("violation", "18.6.2")
     assert finding.message.startswith("the record tells too much: a card (rabbit) goes from the hand")
