@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 _GAME_NUMBER = re.compile(r"(?<=\.rootlog)#[0-9]+\Z")
@@ -95,6 +95,12 @@ class Finding:
     def judges(self) -> bool:
         """Whether it says that something was done wrong or left out: a violation or an omission."""
         return self.kind in (FindingKind.VIOLATION, FindingKind.OMISSION)
+
+
+def behind(finding: Finding) -> Finding:
+    """Return a finding as it stands one place further back among those of its game."""
+    follows = finding.cause.follows
+    return finding if follows is None else replace(finding, cause=replace(finding.cause, follows=follows + 1))
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.events import (
     UNTOLD,
     Battled,
@@ -363,10 +364,25 @@ class Translator:
             return DECK
         if not ends:
             return hand(player)
+        if self._is_taken(card, ends, player):
+            self.remarks.append("the card lies face up in the discard pile: read as taken from there, written with `*`")
+            return DISCARD
         hands = {self._hand_of(end, player) for end in ends if isinstance(end, syntax.HandAt)}
         given = bool(hands) and isinstance(self.latest, Guessed | Revealed)
         played = given or may_be_played(self._game, player, cards, len(ends), setup=self.in_setup)
         return hand(player) if played and player not in hands else DECK
+
+    def _is_taken(self, card: Card, ends: tuple[syntax.Where, ...], player: str) -> bool:
+        """Whether a named card comes to its player's hand from the discard pile: it lies there, and an effect says so.
+
+        That is an ambush card: of others that are named nobody can tell whether they were drawn.
+        """
+        hands = {self._hand_of(end, player) for end in ends if isinstance(end, syntax.HandAt)}
+        lying = self._game.state.cards_at(DISCARD) if card.kind is CardKind.AMBUSH and player in hands else ()
+        if not any(each.kind is CardKind.AMBUSH and may_be(card, each) for each in lying):
+            return False
+        passing = self._game.bending(Audit.passes_cards)
+        return any(each.passes_cards(self._game, DISCARD, player) for each in passing)
 
     def _hand_of(self, end: syntax.HandAt, player: str) -> str:
         """Return whose hand is meant: the player's own by a letter that has no seat."""
