@@ -65,8 +65,8 @@ def _changed(text: str, random: Random, change) -> str:  # type: ignore[no-untyp
 
 def false_alarms(game: int) -> Iterator[str]:
     """Yield what is found in a game once an action of it cannot be read, a line each."""
-    random = Random(game)
     for way in (with_unreadable, made_unreadable):
+        random = Random(f"{game} {way.__name__}")
         changed = way(text_of(game), random)
         for finding in check_text(changed, plays=True).findings:
             if finding.judges:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -135,12 +135,15 @@ def _as_text(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
         yield f"{where}: the same {len(comparison.same)} clauses as ours"
         return
     told: Mapping[str, Sequence[OfficialClause | Clause | Pair]] = {
-        "added": comparison.added,
-        "gone": comparison.gone,
+        "reworded": comparison.reworded,
+        "moved": comparison.moved,
         "renamed": comparison.renamed,
         "renumbered": comparison.renumbered,
-        "reworded": comparison.reworded,
+        "added": comparison.added,
+        "gone": comparison.gone,
     }
+    if comparison.another_language:
+        yield f"{where}: in another language: only its structure is compared"
     counts = ", ".join(f"{len(clauses)} {what}" for what, clauses in told.items())
     yield f"{where}: {comparison.differences} of its clauses and ours differ: {counts}"
     for what, clauses in told.items():
@@ -148,7 +151,13 @@ def _as_text(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
             yield ""
             yield what.capitalize()
         for clause in clauses:
-            yield from _told(clause, touch)
+            yield from _moved(clause, touch) if what == "moved" else _told(clause, touch)
+
+
+def _moved(clause: OfficialClause | Clause | Pair, touch: Touch) -> Iterator[str]:
+    if isinstance(clause, Pair):
+        yield f"  {clause.ours} -> into the text of {shown(str(clause.official))}"
+        yield from told_touched(touch(clause.ours.id))
 
 
 def _told(clause: OfficialClause | Clause | Pair, touch: Touch) -> Iterator[str]:
@@ -158,12 +167,18 @@ def _told(clause: OfficialClause | Clause | Pair, touch: Touch) -> Iterator[str]
         title = str(clause.official) if clause.renumbered else clause.official.title
         became = f" -> {shown(title)}" if clause.renumbered or clause.renamed else ""
         yield f"  {clause.ours}{became}{', reworded' if clause.reworded and became else ''}"
+        yield from told_changes(clause.changes)
         yield from told_touched(touch(clause.ours.id))
     elif isinstance(clause, Clause):
         yield f"  {clause}"
         yield from told_touched(touch(clause.id))
     else:
         yield f"  {shown(str(clause))}"
+
+
+def told_changes(changes: Iterable[str]) -> Iterator[str]:
+    """Yield a line for each place at which a text says something else by now."""
+    yield from (f"    words     {shown(change)}" for change in changes)
 
 
 def told_touched(touched: Touched) -> Iterator[str]:
@@ -192,6 +207,8 @@ def _as_json(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
         "same": len(comparison.same),
         "added": [_official(clause) for clause in comparison.added],
         "gone": [_ours(clause, touch) for clause in comparison.gone],
+        "moved": [_pair(pair, touch) for pair in comparison.moved],
+        "another_language": comparison.another_language,
         "renamed": [_pair(pair, touch) for pair in comparison.renamed],
         "renumbered": [_pair(pair, touch) for pair in comparison.renumbered],
         "reworded": [_pair(pair, touch) for pair in comparison.reworded],
@@ -204,7 +221,8 @@ def _official(clause: OfficialClause) -> dict[str, Any]:
 
 
 def _pair(pair: Pair, touch: Touch) -> dict[str, Any]:
-    return {**_ours(pair.ours, touch), "reworded": pair.reworded, "official": _official(pair.official)}
+    told = {"reworded": pair.reworded, "changes": list(pair.changes), "official": _official(pair.official)}
+    return {**_ours(pair.ours, touch), **told}
 
 
 def _ours(clause: Clause, touch: Touch) -> dict[str, Any]:

@@ -209,6 +209,8 @@ class Books:
         """The players of the turns so far, in order, with the lines where they begin."""
         self.doubts = Doubts()
         """What actions that nobody understands may have touched so far."""
+        self.not_understood: frozenset[tuple[int, str]] | None = None
+        """Lines and texts of the actions that leave something in doubt, where another reading of the record told so."""
         self.beyond = opening.beyond
         """What lies at the table of which the Law says nothing, in words; nothing that it may explain is judged."""
         self.set_up_by_cards = opening.set_up_by_cards
@@ -233,6 +235,7 @@ class Books:
         self.dominating = other.dominating
         self.turns = list(other.turns)
         self.doubts = other.doubts.copy()
+        self.not_understood = other.not_understood
         self.beyond = other.beyond
         self.set_up_by_cards = other.set_up_by_cards
         self.full = other.full
@@ -242,6 +245,8 @@ class Books:
 
     def note_not_understood(self, action: Action, player: str) -> None:
         """Note an action that cannot be read, or names what the table does not have: what it may touch is in doubt."""
+        if self.not_understood is not None and (action.line, action.text) not in self.not_understood:
+            return
         before = len(self.doubts.lines)
         self.doubts.note(action.text, action.line, player, self.letters)
         if self.turn is not None and (len(self.doubts.lines) > before or action.line in self.doubts.lines):
@@ -260,9 +265,11 @@ class Books:
             return self.doubts.touch(event)
         if self.turn is None:
             return bool(self.doubts.scores)
-        return (
-            self.turn.doubtful or self.doubts.about(self.turn.player) or any(map(self.doubts.touch, self.turn.events))
-        )
+        turn = self.turn
+        if offence.kind == FindingKind.OMISSION:
+            return turn.doubtful or self.doubts.about(turn.player) or any(map(self.doubts.touch, turn.events))
+        told = [event for event, at in zip(turn.events, turn.actions, strict=True) if at is action]
+        return self.doubts.about(turn.player) or any(map(self.doubts.touch, told))
 
     def _is_no_path(self, offence: Offence) -> bool:
         """Whether a move goes where no path leads, which some landmarks let it, and no hireling."""

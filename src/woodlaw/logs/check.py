@@ -57,14 +57,18 @@ def with_causes(data: bytes, report: GameReport, *, plays: bool = False) -> Game
     from woodlaw.logs.mending.search import explain
 
     text = decode(data)[0]
+    judged = any(finding.judges for finding in report.findings)
     slip = header_slip(text, report.findings)
-    if slip is not None:
-        rest = _check(read(slip.text), report.file, plays=plays, witnessed=False).findings
-        explained = explain(slip.text, rest) if any(finding.judges for finding in rest) else rest
-        return replace(report, findings=[slip.told, *(behind(finding) for finding in explained)])
-    if not any(finding.judges for finding in report.findings):
-        return report
-    return replace(report, findings=explain(text, report.findings))
+    if slip is not None and slip.whole:
+        as_written = replace(report, findings=explain(text, report.findings))
+        most = max(as_written.following(number) for number in range(len(as_written.findings)))
+        if most >= slip.gone - 1:
+            return as_written
+    if slip is None:
+        return replace(report, findings=explain(text, report.findings)) if judged else report
+    rest = _check(read(slip.text), report.file, plays=plays, witnessed=False).findings
+    explained = explain(slip.text, rest) if any(finding.judges for finding in rest) else rest
+    return replace(report, findings=[slip.told, *(behind(finding) for finding in explained)])
 
 
 def is_record(data: bytes) -> bool:

@@ -81,7 +81,7 @@ class Doubts:
             self.pieces |= whose
             numbers = {int(number[0][:4]) for number in _NUMBER.finditer(text)}
             self.clearings |= numbers
-            self.everywhere |= not numbers
+            self.everywhere |= not numbers and "$" not in text
         if cards or unknown:
             self.cards |= whose
         if items or unknown:

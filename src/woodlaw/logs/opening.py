@@ -63,7 +63,12 @@ def lay_table(log: Log) -> Opening:
     _fill(game)
     beyond = cards_beyond_the_law(log, game, letters, findings)
     findings += note_habits(log, game, letters)
-    return Opening(game, letters, findings, beyond, log.header("Pool") is not None)
+    return Opening(game, letters, findings, beyond, _are_drafted(log))
+
+
+def _are_drafted(log: Log) -> bool:
+    """Whether each seat's setup stands right behind it, as they do where factions are drafted."""
+    return any(turn.line < seat.line for turn in log.setup for seat in log.seats)
 
 
 def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:

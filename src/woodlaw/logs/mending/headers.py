@@ -26,8 +26,12 @@ LEAST_MENDED = 3
 """How many findings a change of a header ends at least."""
 LEAST_TURNS = 2
 """In how many turns they are at least."""
+LEAST_REASONS = 6
+"""How many moves along no path, or cards that the deck does not hold, make another map or deck likely."""
 MOST_NEW = 3
 """How many findings a change of a header may not bring: it is not what was played."""
+LONGEST_SUIT = 3
+"""How many characters tell a suit and a clearing at most."""
 MOST_TRIED = 12
 """How many changes of suits are looked at in full at most."""
 _STANDARD = len(CLEARING_SUITS) * MARKERS_OF_A_SUIT
@@ -36,10 +40,15 @@ _NUMBER = re.compile(r"[0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A word of a header that is written otherwise than the game goes on: what is told of it, and the text mended."""
+    """A word of a header that is written otherwise than the game goes on: what is told of it, and the text mended.
+
+    So many findings are ``gone`` with it. A map or a deck is a ``whole`` header, which an action may be to blame for.
+    """
 
     told: Finding
     text: str
+    gone: int
+    whole: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +93,7 @@ def _slip(gone: int, change: _Change, mended: str) -> Slip:
     cause = Cause(Likely.SLIP, mend=change.edits, certain=True)
     where = (first.line, first.column, written)
     told = Finding(FindingKind.VIOLATION, change.clause, *where, message, change.expected, cause)
-    return Slip(told, mended)
+    return Slip(told, mended, gone, change.clause != "5.1.1" and len(first.written) > LONGEST_SUIT)
 
 
 def _counts(finding: Finding) -> bool:
@@ -125,9 +134,10 @@ def _changes(log: Log, findings: Sequence[Finding]) -> Iterator[_Change]:
     """Yield changes of headers that findings give reason for."""
     clauses = Counter(finding.clause for finding in findings)
     named = Counter(number for each in findings for number in _NUMBER.findall(f"{each.action} {each.message}"))
-    for key, clause, changes in (("Map", "4.2", _maps), ("Deck", "2.1", _decks)):
+    unknown = sum(each.kind is FindingKind.UNDECIDED and each.clause == "2.1" for each in findings)
+    for key, reasons, changes in (("Map", clauses["4.2"], _maps), ("Deck", unknown, _decks)):
         header = log.header(key)
-        if header is not None and clauses[clause] >= LEAST_MENDED:
+        if header is not None and reasons >= LEAST_REASONS:
             yield from changes(header)
     suits = log.header("Clearings")
     if suits is not None:
