@@ -33,12 +33,14 @@ class ClauseKind(StrEnum):
 class Reading:
     """How Woodlaw takes a clause that is silent or at odds with another.
 
-    ``on`` is the question, ``reading`` the answer, ``reason`` why the answer can be defended.
+    ``on`` is the question, ``reading`` the answer, ``reason`` why the answer can be defended. Where the question is
+    which of two wordings is played, ``printing`` is the date of the other.
     """
 
     on: str
     reading: str
     reason: str
+    printing: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,5 +35,12 @@ def plain_clause(law: Law, clause: Clause) -> dict[str, Any]:
 
 
 def plain_readings(readings: Iterable[Reading]) -> list[dict[str, str]]:
-    """Return readings, each with the question it is ``on``, the ``reading`` taken, and its ``reason``."""
-    return [{"on": each.on, "reading": each.reading, "reason": each.reason} for each in readings]
+    """Return readings, each with the question it is ``on``, the ``reading`` taken, and its ``reason``.
+
+    One of which printing is played has the date of the other as ``printing``.
+    """
+    return [
+        {"on": each.on, "reading": each.reading, "reason": each.reason}
+        | ({"printing": each.printing} if each.printing else {})
+        for each in readings
+    ]

@@ -108,7 +108,7 @@ class Bookkeeper:
             self._note_judged(*self._judge.settle(at_end=True))
         if not self.books.full:
             for check in self._checks.at_the_end:
-                self.books.note_all(check(self.books, log))
+                self.books.note_at_end(check(self.books, log))
             self.books.note_held()
 
     def copy(self, *, plays: bool = False) -> Bookkeeper:

@@ -263,9 +263,9 @@ class Books:
             return False
         if event is not None and not isinstance(event, TurnEnded):
             return self.doubts.touch(event)
-        if self.turn is None:
-            return bool(self.doubts.scores)
         turn = self.turn
+        if turn is None:
+            return False
         if offence.kind == FindingKind.OMISSION:
             return turn.doubtful or self.doubts.about(turn.player) or any(map(self.doubts.touch, turn.events))
         told = [event for event, at in zip(turn.events, turn.actions, strict=True) if at is action]
@@ -309,6 +309,12 @@ class Books:
             message = f"the record never writes {habit}: {len(held)} times taken as done"
             self.note("", FindingKind.NOTATION, action.line, action.column, action.text, message)
         self._held.clear()
+
+    def note_at_end(self, offences: Iterable[tuple[Action, Offence]]) -> None:
+        """Note what a record's end shows, but no offence where an action that nobody understands may tell points."""
+        for action, offence in offences:
+            if not self.doubts.scores or offence.kind == FindingKind.UNDECIDED:
+                self.note_offences(action, (offence,))
 
     def note_all(self, offences: Iterable[tuple[Action, Offence]]) -> None:
         """Note offences, each at its own action."""

@@ -28,7 +28,7 @@ from woodlaw.engine.events import (
     Stated,
 )
 from woodlaw.factions.base import Faction
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import Place
 
 _NUMBER = re.compile(r"[0-9]+")
 _ACTS = re.compile(r"[0-9]|[-=]>|[#%$^?@+]|--|\bX|\bZ")
@@ -98,7 +98,7 @@ class Doubts:
         return any(self._of_place(*each) for each in _places(event)) or any(map(self.about, _players(event)))
 
     def _of_place(self, place: Place, doubted: Callable[[Doubts], set[str]]) -> bool:
-        if place.kind in (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH):
+        if place.number or place.clearings:
             numbers = (place.number, *place.clearings) if place.number else place.clearings
             return self.everywhere or not self.clearings.isdisjoint(numbers)
         return place.owner in doubted(self)
@@ -107,7 +107,7 @@ class Doubts:
 def _players(event: Event) -> Iterator[str]:
     """Yield the players by whose things of any kind an event is judged."""
     match event:
-        case Crafted() | MarkerLeft() | Stated() | PathOpened() | Guessed():
+        case Crafted() | MarkerLeft() | Stated() | PathOpened() | Guessed() | ItemMoved():
             yield event.player
         case Revealed(owner=owner):
             yield owner
