@@ -267,3 +267,14 @@ def test_options_that_do_not_go_together(woodlaw: Woodlaw, tmp_path: Path) -> No
         ran = woodlaw("law", *arguments)
         assert ran.code == 2
         assert "or --diff FILE, or --cards FILE." in ran.err
+
+
+def test_two_files_of_the_publishers_are_compared(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    old, new = official(tmp_path), official(tmp_path / "new", texts={"4.2.1": "Rule both ends."})
+    same = woodlaw("law", "--diff", old, "--from", old)
+    assert (same.code, same.out) == (0, f"{old}: the same {len(our_clauses())} clauses as the older file's\n")
+    out = woodlaw("law", "--diff", new, "--from", old).out
+    assert "\nReworded\n  4.2.1 You Must Rule\n    words     " in out
+    assert '"rule both ends"' in out
+    assert woodlaw("law", "--cards", old, "--from", old).code == 2

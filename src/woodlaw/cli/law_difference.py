@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
-from woodlaw.law.comparison import Comparison, Pair, compare
+from woodlaw.law.comparison import Comparison, Pair, as_ours, compare
 from woodlaw.law.files import LawError
 from woodlaw.law.official import our_clauses, read_official
 from woodlaw.law.printed import printed_clauses
@@ -47,21 +47,25 @@ Touch: TypeAlias = Callable[[str], Touched]
 
 
 def difference(
-    file: Path, *, evidence: Path | None, features: Path | None, format_name: str
+    file: Path, *, evidence: Path | None, features: Path | None, format_name: str, before: Path | None = None
 ) -> tuple[int, Iterator[str]]:
-    """Return the exit code and the lines of the comparison with the publisher's file.
+    """Return the exit code and the lines of the comparison of our clauses with the publisher's file.
 
+    Where there is an older file of the publisher's, ``before``, its clauses stand in the place of ours.
     Scenarios are looked up in an evidence file or a folder of features, where one of them is given. Raises
     :class:`~woodlaw.cli.exits.CannotUse` for what cannot be read.
     """
-    ours = our_clauses()
+    ours, read = our_clauses(), printed_clauses()
     try:
         official = read_official(file, ours)
+        if before is not None:
+            ours, read = as_ours(read_official(before, ours))
     except LawError as error:
         raise CannotUse(f"law: {shown(error.problems[0])}") from None
-    comparison = compare(ours, official, printed_clauses())
+    comparison = compare(ours, official, read)
+    whose = "ours" if before is None else "the older file's"
     write = _as_json if format_name == "json" else _as_text
-    return FOUND if comparison.differences else CLEAN, write(file, comparison, touching(evidence, features))
+    return FOUND if comparison.differences else CLEAN, write(file, comparison, touching(evidence, features), whose)
 
 
 # What is touched ------------------------------------------------------------------------------------------------------
@@ -129,10 +133,10 @@ def _in_features(folder: Path) -> list[tuple[str, Proof]]:
 
 
 # As text --------------------------------------------------------------------------------------------------------------
-def _as_text(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
+def _as_text(file: Path, comparison: Comparison, touch: Touch, whose: str) -> Iterator[str]:
     where = visible(str(file))
     if not comparison.differences:
-        yield f"{where}: the same {len(comparison.same)} clauses as ours"
+        yield f"{where}: the same {len(comparison.same)} clauses as {whose}"
         return
     told: Mapping[str, Sequence[OfficialClause | Clause | Pair]] = {
         "reworded": comparison.reworded,
@@ -145,7 +149,7 @@ def _as_text(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
     if comparison.another_language:
         yield f"{where}: in another language: only its structure is compared"
     counts = ", ".join(f"{len(clauses)} {what}" for what, clauses in told.items())
-    yield f"{where}: {comparison.differences} of its clauses and ours differ: {counts}"
+    yield f"{where}: {comparison.differences} of its clauses and {whose} differ: {counts}"
     for what, clauses in told.items():
         if clauses:
             yield ""
@@ -197,7 +201,7 @@ def _near(file: str) -> str:
 
 
 # As JSON --------------------------------------------------------------------------------------------------------------
-def _as_json(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
+def _as_json(file: Path, comparison: Comparison, touch: Touch, _: str) -> Iterator[str]:
     from woodlaw.law.registry import law
 
     content = {

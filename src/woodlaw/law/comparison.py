@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from woodlaw.law.clauses import Clause
-from woodlaw.law.official import OfficialClause, folded_title
-from woodlaw.law.printed import Printed, changes, digest
+from woodlaw.law.clauses import Clause, ClauseKind
+from woodlaw.law.official import DOCUMENT, OfficialClause, folded_title
+from woodlaw.law.printed import Printed, changes, digest, marks
 
 MOST_RENAMED = 0.5
 """In a file of another language more than this part of the titles are others."""
@@ -104,6 +104,16 @@ def compare(
         reworded=tuple(pair for pair in pairs if pair.reworded and not pair.renamed and not pair.renumbered),
         same=tuple(pair for pair in pairs if not (pair.reworded or pair.renamed or pair.renumbered)),
     )
+
+
+def as_ours(official: Iterable[OfficialClause]) -> tuple[tuple[Clause, ...], Mapping[str, Printed]]:
+    """Return an older file's clauses in the place of ours, and what they say in the place of what was read."""
+    clauses = tuple(official)
+    ours = tuple(
+        Clause(each.id, each.title, ClauseKind.RULE, each.parent, each.id.partition(".")[0], DOCUMENT)
+        for each in clauses
+    )
+    return ours, {each.id: Printed("", digest(each.text), marks(each.text)) for each in clauses}
 
 
 class _Pairing:
