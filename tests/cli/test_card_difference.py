@@ -51,14 +51,14 @@ def test_cards_that_say_something_else_are_listed_with_what_they_touch(woodlaw: 
     ran = woodlaw("law", "--cards", path, "--features", features)
     assert (ran.code, ran.err) == (1, "")
     head, *lines = ran.out.splitlines()
-    assert head == f"{path}: 2 of its cards and ours differ: 1 gone, 1 reworded"
+    assert head == f"{path}: 2 of its cards and ours differ: 1 reworded, 1 gone"
     assert [line for line in lines if not line.startswith("    ")] == [
-        "",
-        "Gone",
-        "  card.tunnels Tunnels",
         "",
         "Reworded",
         "  card.tax-collector Tax Collector",
+        "",
+        "Gone",
+        "  card.tunnels Tunnels",
     ]
     assert [line for line in lines if line.startswith("    scenario")][-1].endswith("tax.feature:3 A tax")
     assert any("woodlaw/cards/" in line for line in lines if line.startswith("    code"))

@@ -110,21 +110,21 @@ def test_added_gone_renamed_and_renumbered_clauses_are_listed(woodlaw: Woodlaw, 
     ran = woodlaw("law", "--diff", path)
     assert (ran.code, ran.err) == (1, "")
     head, *lines = ran.out.splitlines()
-    counts = "1 added, 1 gone, 1 renamed, 1 renumbered, 0 reworded"
+    counts = "0 reworded, 0 moved, 1 renamed, 1 renumbered, 1 added, 1 gone"
     assert head == f"{path}: 4 of its clauses and ours differ: {counts}"
     assert [line for line in lines if not line.startswith("    ")] == [
-        "",
-        "Added",
-        "  H.3.7 Wholly New",
-        "",
-        "Gone",
-        "  V.12.2 Special Action: Coerce",
         "",
         "Renamed",
         "  4.2.1 You Must Rule -> Rule Somewhere",
         "",
         "Renumbered",
         "  H.3.7 Weird Stuff -> H.3.8 Weird Stuff",
+        "",
+        "Added",
+        "  H.3.7 Wholly New",
+        "",
+        "Gone",
+        "  V.12.2 Special Action: Coerce",
     ]
 
 
@@ -134,8 +134,10 @@ def test_a_clause_that_says_something_else_than_was_read_is_listed(woodlaw: Wood
     ran = woodlaw("law", "--diff", path)
     assert (ran.code, ran.err) == (1, "")
     head, *lines = ran.out.splitlines()
-    assert head.endswith("2 of its clauses and ours differ: 0 added, 0 gone, 1 renamed, 0 renumbered, 1 reworded")
-    [renamed, reworded] = [line for line in lines if line.startswith("  ") and not line.startswith("    ")]
+    assert head.endswith(
+        "2 of its clauses and ours differ: 1 reworded, 0 moved, 1 renamed, 0 renumbered, 0 added, 0 gone"
+    )
+    [reworded, renamed] = [line for line in lines if line.startswith("  ") and not line.startswith("    ")]
     assert renamed.endswith(" -> New Title, reworded")
     assert reworded == "  4.2.1 You Must Rule"
     told = json.loads(woodlaw("law", "--diff", path, "--format", "json").out)
@@ -265,3 +267,14 @@ def test_options_that_do_not_go_together(woodlaw: Woodlaw, tmp_path: Path) -> No
         ran = woodlaw("law", *arguments)
         assert ran.code == 2
         assert "or --diff FILE, or --cards FILE." in ran.err
+
+
+def test_two_files_of_the_publishers_are_compared(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    old, new = official(tmp_path), official(tmp_path / "new", texts={"4.2.1": "Rule both ends."})
+    same = woodlaw("law", "--diff", old, "--from", old)
+    assert (same.code, same.out) == (0, f"{old}: the same {len(our_clauses())} clauses as the older file's\n")
+    out = woodlaw("law", "--diff", new, "--from", old).out
+    assert "\nReworded\n  4.2.1 You Must Rule\n    words     " in out
+    assert '"rule both ends"' in out
+    assert woodlaw("law", "--cards", old, "--from", old).code == 2

@@ -9,9 +9,8 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
-from woodlaw.law.printed import digest
+from woodlaw.law.printed import digest, marks
 from woodlaw.law.registry import law
 from woodlaw.table.cited import cited_cards
 from woodlaw.table.decks import STANDARD_DECKS, deck_named
@@ -58,12 +57,14 @@ def official_cards() -> dict[str, str]:
     return found
 
 
-def told(documents: Mapping[str, tuple[str, Iterable[tuple[str, Any]]]]) -> str:
-    """Return documents with their editions and digests as YAML."""
+def told(documents: Mapping[str, tuple[str, Iterable[tuple[str, str]]]]) -> str:
+    """Return documents with their editions, and the digests and marks of their texts, as YAML."""
     lines = []
-    for title, (edition, digests) in documents.items():
+    for title, (edition, texts) in documents.items():
         lines += [f'"{title}":', f'  edition: "{edition}"', "  digests:"]
-        lines += [f'    "{key}": "{value}"' for key, value in digests]
+        lines += [f'    "{key}": "{digest(text)}"' for key, text in texts]
+        lines += ["  marks:"]
+        lines += [f'    "{key}": "{marks(text)}"' for key, text in texts if marks(text)]
     return "\n".join(lines) + "\n"
 
 
@@ -74,14 +75,14 @@ def pin_clauses() -> None:
     for clause in law():
         if clause.id in texts:
             edition = law().chapter(clause.chapter).edition or UNDATED
-            documents.setdefault(clause.document, (edition, []))[1].append((clause.id, digest(texts[clause.id])))
+            documents.setdefault(clause.document, (edition, []))[1].append((clause.id, texts[clause.id]))
     CLAUSES.write_text(ABOUT_CLAUSES + told(documents), encoding="utf-8")
 
 
 def pin_cards() -> None:
     """Write the digests of the cards."""
-    digests = sorted((key, digest(text)) for key, text in official_cards().items())
-    CARDS.write_text(ABOUT_CARDS + told({"Cards": (LIBRARY, digests)}), encoding="utf-8")
+    texts = sorted(official_cards().items())
+    CARDS.write_text(ABOUT_CARDS + told({"Cards": (LIBRARY, texts)}), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -47,10 +47,38 @@ def test_what_says_something_else_than_was_read_is_reworded() -> None:
 
 def test_a_renamed_clause_can_be_reworded_besides() -> None:
     ours = [clause(*each) for each in OURS]
-    theirs = [OfficialClause(each, title.upper()[::-1], "", parent_of(each), 1) for each, title in OURS]
+    theirs = [OfficialClause(each, title.replace("Doors", "Gates"), "", parent_of(each), 1) for each, title in OURS]
     comparison = compare(ours, theirs, {"1.1": Printed("1999", digest("Of Doors."))})
     assert comparison.reworded == ()
     assert [str(pair.ours) for pair in (*comparison.renamed, *comparison.renumbered) if pair.reworded] == ["1.1 Doors"]
+
+
+def test_a_file_of_another_language_is_compared_in_structure_alone() -> None:
+    ours = [clause(*each) for each in OURS]
+    theirs = [
+        OfficialClause(each, title[::-1], "anders", parent_of(each), 1) for each, title in OURS if each != "1.1.3"
+    ]
+    comparison = compare(ours, theirs, {each: Printed("1999", digest(title)) for each, title in OURS})
+    assert comparison.another_language
+    assert (comparison.differences, [each.id for each in comparison.gone]) == (1, ["1.1.3"])
+
+
+def test_what_has_become_the_text_of_the_clause_above_is_moved() -> None:
+    ours = [clause(*each) for each in OURS]
+    above = "**Opening.** Pull the handle _(see `rule:1.2`)_."
+    theirs = [
+        OfficialClause(each, title, above if each == "1.2" else "", parent_of(each), 1)
+        for each, title in OURS
+        if each != "1.2.2"
+    ]
+    read = {"1.2": Printed("1999", digest("")), "1.2.2": Printed("1999", digest("Pull the handle (see `rule:1.1`)."))}
+    comparison = compare(ours, theirs, read)
+    assert [(str(pair.ours), str(pair.official)) for pair in comparison.moved] == [("1.2.2 Opening", "1.2 Windows")]
+    assert (comparison.differences, comparison.gone, comparison.reworded) == (1, (), ())
+    read["1.2.2"] = Printed("1999", digest("Push the handle."))
+    comparison = compare(ours, theirs, read)
+    assert [each.id for each in comparison.gone] == ["1.2.2"]
+    assert [pair.ours.id for pair in comparison.reworded] == ["1.2"]
 
 
 def told(comparison: Comparison) -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ from woodlaw.law.files import LARGEST_FILE, MOST_PROBLEMS, LawError
 from woodlaw.law.registry import Law
 
 HEAD = "chapter: FOX\ntitle: Fox Folk\ndocument: Fox Folk\n"
-KEYS = "id, title, kind, text, must, see, readings, assumed"
+KEYS = "id, title, kind, text, must, see, readings, printings, assumed"
 
 
 def write(folder: Path, clauses: str, head: str = HEAD) -> Path:

@@ -8,7 +8,7 @@ import pytest
 from tests.law.pin_printed import SHARED, official_texts
 
 from woodlaw.law.files import LawError
-from woodlaw.law.printed import Printed, digest, plain, printed_clauses, read_printed
+from woodlaw.law.printed import Printed, changes, digest, marks, plain, printed_clauses, read_printed
 from woodlaw.law.registry import law
 
 GOOD = '"A Law":\n  edition: "1999"\n  digests:\n    "1.1": "0123456789abcdef"\n'
@@ -61,7 +61,7 @@ def test_a_file_of_digests_is_read(tmp_path: Path) -> None:
     [
         ("", "printed.yaml: the file: expected documents with an edition and digests"),
         ("- a", "printed.yaml: the file: expected documents with an edition and digests"),
-        ("A: 1", "printed.yaml: A: expected a mapping with the keys edition, digests, not '1'"),
+        ("A: 1", "printed.yaml: A: expected a mapping with the keys edition, digests, marks, not '1'"),
         (GOOD.replace("1999", ""), "printed.yaml: A Law: edition: expected some text"),
         (GOOD.replace("cdef", "cdeg"), "printed.yaml: A Law: 1.1: expected a digest of 16 digits"),
         (GOOD + GOOD.replace("A Law", "B"), "printed.yaml: B: 1.1: expected each clause in one document"),
@@ -92,3 +92,42 @@ def test_the_printed_clauses_at_hand_are_those_that_were_read() -> None:
     assert len(texts) >= 951
     other = [key for key, read in printed_clauses().items() if key not in texts or digest(texts[key]) != read.digest]
     assert other == [], "read them again beside our words, readings and scenarios; then run tests.law.pin_printed"
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "told"),
+    [
+        ("Draw a card.", "Draw a card.", []),
+        ("Draw a card.", "Draw two cards.", ['2 words after "draw" became "two cards"']),
+        ("Draw a card.", "Then draw a card.", ['new after the start: "then"']),
+        ("Draw a card and score.", "Draw a card.", ['2 words gone after "draw a card"']),
+    ],
+)
+def test_the_new_words_of_a_text_are_told_by_marks_alone(before: str, now: str, told: list[str]) -> None:
+    assert list(changes(marks(before), now)) == told
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Retire (18.5.2).", "Retire (`rule:18.5.2`)."),
+        ("Retire. (18.5.1 - Captain Acts.) (18.5.1.IVg - Serve (hammer).)", "Retire."),
+        ("Retire (HCC.2.6.IV - Sacrilege).", "Retire."),
+        ("Retire (16.2.2.Ia).", "Retire."),
+    ],
+)
+def test_references_make_no_other_text(one: str, other: str) -> None:
+    assert plain(one) == plain(other)
+
+
+def test_numbers_and_asides_are_no_references() -> None:
+    assert plain("Take two (3 in all).") != plain("Take two.")
+    assert plain("Take (5).") != plain("Take.")
+
+
+def test_one_word_changed_in_a_text_makes_another_digest() -> None:
+    text = "Each player draws one card for each roost, and then discards down to five."
+    words = text.split()
+    for number in range(len(words)):
+        changed = " ".join([*words[:number], "otherwise", *words[number + 1 :]])
+        assert digest(changed) != digest(text)

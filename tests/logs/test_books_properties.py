@@ -158,7 +158,7 @@ def test_pieces_come_from_nowhere_only_with_a_finding_and_never_vanish(
         now = owned(books)
         told = {f.clause for f in books.findings if not number or f.line == log.turns[number - 1].line}
         assert all(now[seat] >= before[seat] for seat in now)
-        if not told & {"1.5.1", "1.5.4"}:
+        if not told & {"1.5.1", "1.5.4"} and not books.doubts.lines:
             assert now == {seat: before[seat] for seat in now}
         before |= now
 

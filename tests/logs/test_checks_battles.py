@@ -31,7 +31,7 @@ WHO: list[tuple[str, str, Setups, list[str]]] = [
     ("by a pawn", "V:p->9/%s->e/XC9(1,0)/Cw9->", {"seats": "CV"}, []),
     ("against a pawn", "C:XV9(1,0)/%sV$->d", {"seats": "CV", "V": "#ranger->$/p->4_9_12"}, ["violation 4.3 XV9(1,0)"]),
     ("started by another", "C:EXC5(1,0)/w5->", {"E": SIX_AT_5}, ["violation 4.3 EXC5(1,0)"]),
-    ("against hirelings, of which nobody keeps books", "C:Xh_P9/h_Pw9->", {}, []),
+    ("against hirelings, of which nobody keeps books", "C:Xh_P9/h_Pw9->", {}, ["undecided H.2 Xh_P9"]),
     (
         "by buildings alone",
         "C:XE9",

@@ -37,7 +37,7 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         {"seats": "P", "P": "w->1+2+3/t_r->1/t_s->2/t_e->3"},
         [f"violation {clause} t->5+6+7+8+9+10" for clause in ("1.5.1", "13.5.2", "13.5")],
     ),
-    ("hirelings come from anywhere", ("C:2h_Pw->5",), {}, []),
+    ("hirelings come from anywhere", ("C:2h_Pw->5",), {}, ["undecided H.2 2h_Pw->5"]),
     # 1.5.4: where they are
     ("a warrior that stands there", ("C:w9->",), {}, ["violation 4.3 w9->"]),
     ("a warrior that does not", ("C:w2->",), {}, ["violation 1.5.4 w2->", "violation 4.3 w2->"]),

@@ -399,11 +399,11 @@ def test_each_kind_is_found_on_its_line_with_the_clause(case: Planted) -> None:
     assert_found_alone(case)
 
 
-@pytest.mark.parametrize(("hired", "found"), [(1, ["violation 8.4.2.II 2R#A$->"]), (2, [])])
-def test_hirelings_count_for_martial_law_with_whoever_hired_them(hired: int, found: list[str]) -> None:
+@pytest.mark.parametrize("hired", [1, 2])
+def test_hirelings_may_count_for_martial_law(hired: int) -> None:
     cats = {"seats": "AC", "A": "5#->$/R#->$/t->1", "C": "t_k->4/w->3+10/b_s->8/b_w->9/b_r->12"}
     turns = (f"C:{hired}h_Pw->10/#->C", "A:2R#A$->/t->10/++/#->A", "C:")
-    assert [each for each in findings_of(recorded(*turns, **cats)) if " 8.4.2.II " in each] == found
+    assert [each for each in findings_of(recorded(*turns, **cats)) if " 8.4.2.II " in each] == []
 
 
 def test_once_all_lie_face_down_any_leader_may_lead_again() -> None:

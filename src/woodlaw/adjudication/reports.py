@@ -10,6 +10,7 @@ from typing import Any
 from woodlaw.adjudication.cases import Answered
 from woodlaw.adjudication.deciding import BROKEN
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, title_of
+from woodlaw.law.plain import plain_readings
 from woodlaw.logs.reports.clauses import WIDTH, in_full, quoted
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -42,6 +43,7 @@ def as_text(filed: Filed, *, in_full: bool = False) -> Iterator[str]:
         yield f"    differs from what was expected: {shown(case.differs)}"
     if not in_full:
         yield from _chain(ruling)
+        yield from _printings(ruling)
     illegal = ruling.verdict is Verdict.ILLEGAL
     yield from _listed("before it", ruling.before)
     yield from _listed("up to there" if illegal else "happens", ruling.happens)
@@ -70,6 +72,14 @@ def _chain(ruling: Ruling) -> Iterator[str]:
         told = f"; without it {without}" if without.partition(":")[0] != ruling.verdict and without != BROKEN else ""
         if ground is not ruling.grounds[0]:
             yield from _wrapped(f"by {title_of(ground.clause)}{shown(told) if without else ''}", "    ")
+
+
+def _printings(ruling: Ruling) -> Iterator[str]:
+    """Yield, of the clauses that an answer rests on, which wording of two is played."""
+    for ground in ruling.grounds:
+        for reading in ground.readings:
+            if reading.printing:
+                yield from _wrapped(f"{ground.clause}: {reading.on} {reading.reading}", "    ")
 
 
 def _listed(heading: str, lines: Iterable[str]) -> Iterator[str]:
@@ -124,7 +134,7 @@ def ruling_data(ruling: Ruling) -> dict[str, Any]:
 
 
 def _ground_data(ground: Ground) -> dict[str, Any]:
-    readings = [{"on": r.on, "reading": r.reading, "reason": r.reason} for r in ground.readings]
+    readings = plain_readings(ground.readings)
     return {
         "clause": ground.clause,
         "title": ground.title,

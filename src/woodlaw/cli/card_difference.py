@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse
-from woodlaw.cli.law_difference import VERSION, Touch, as_entries, told_touched, touching
+from woodlaw.cli.law_difference import VERSION, Touch, as_entries, told_changes, told_touched, touching
 from woodlaw.law.files import LawError
 from woodlaw.logs.reports.escaping import shown, visible
 from woodlaw.table.cited import CitedCard
@@ -35,14 +35,15 @@ def _as_text(file: Path, comparison: CardComparison, touch: Touch) -> Iterator[s
     if not comparison.differences:
         yield f"{where}: the texts of {len(comparison.same)} cards are those that were read"
         return
-    counts = f"{len(comparison.gone)} gone, {len(comparison.reworded)} reworded"
+    counts = f"{len(comparison.reworded)} reworded, {len(comparison.gone)} gone"
     yield f"{where}: {comparison.differences} of its cards and ours differ: {counts}"
-    for what, cards in (("Gone", comparison.gone), ("Reworded", [card for card, _ in comparison.reworded])):
+    for what, cards in (("Reworded", [card for card, _ in comparison.reworded]), ("Gone", comparison.gone)):
         if cards:
             yield ""
             yield what
         for card in cards:
             yield f"  {card}"
+            yield from told_changes(comparison.changes.get(card.id, ()))
             yield from told_touched(touch(card.id))
 
 
@@ -52,7 +53,10 @@ def _as_json(file: Path, comparison: CardComparison, touch: Touch) -> Iterator[s
         "file": str(file),
         "same": len(comparison.same),
         "gone": [_ours(card, touch) for card in comparison.gone],
-        "reworded": [{**_ours(card, touch), "line": line} for card, line in comparison.reworded],
+        "reworded": [
+            {**_ours(card, touch), "line": line, "changes": list(comparison.changes.get(card.id, ()))}
+            for card, line in comparison.reworded
+        ],
     }
     yield json.dumps(content, indent=1)
 

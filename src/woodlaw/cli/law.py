@@ -48,6 +48,7 @@ def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 @click.option("--search", "words", metavar="WORDS", help="List the clauses and cards that have all these words.")
 @click.option("--chapter", metavar="CHAPTER", help="List the clauses of a chapter.")
 @click.option("--diff", "official", metavar="FILE", type=PATH, help="Compare the publisher's rules file with ours.")
+@click.option("--from", "before", metavar="FILE", type=PATH, help="With --diff: an older file, in place of ours.")
 @click.option("--cards", "library", metavar="FILE", type=PATH, help="Compare the publisher's card texts with ours.")
 @click.option("--evidence", metavar="FILE", type=PATH, help="With --diff or --cards: name the scenarios in this.")
 @click.option("--features", metavar="DIR", type=PATH, help="With --diff or --cards: name the scenarios of these.")
@@ -64,6 +65,7 @@ def command(
     words: str | None,
     chapter: str | None,
     official: Path | None,
+    before: Path | None,
     library: Path | None,
     evidence: Path | None,
     features: Path | None,
@@ -78,6 +80,7 @@ def command(
     --diff reads the publisher's rules file (YAML) and lists the clauses that are added, gone, renamed, renumbered or
     reworded, each with the scenarios and the code of ours that it touches. Our words are our own: of the text that
     they were written from a digest is kept, and a clause is reworded when the file says something else by now.
+    With --from two files of the publisher's are compared, an older and a newer one.
     --cards reads the publisher's card library (YAML or JSON) the same way.
 
     \b
@@ -99,7 +102,9 @@ def command(
             "Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE, or --cards FILE."
         )
     if official is not None:
-        return _differences(official, evidence, features, format_name, of_cards=False)
+        return _differences(official, evidence, features, format_name, before=before)
+    if before is not None:
+        raise click.UsageError("Expected --from with --diff FILE only.")
     if library is not None:
         return _differences(library, evidence, features, format_name, of_cards=True)
     if evidence or features:
@@ -115,15 +120,25 @@ def command(
     return CLEAN
 
 
-def _differences(file: Path, evidence: Path | None, features: Path | None, format_name: str, *, of_cards: bool) -> int:
-    """Print how the publisher's rules or cards differ from ours, and return the exit code."""
+def _differences(
+    file: Path,
+    evidence: Path | None,
+    features: Path | None,
+    format_name: str,
+    *,
+    of_cards: bool = False,
+    before: Path | None = None,
+) -> int:
+    """Print how the publisher's rules or cards differ from ours, or from an older file, and return the exit code."""
     from woodlaw.cli.card_difference import card_difference
     from woodlaw.cli.law_difference import difference
 
     if evidence and features:
         raise click.UsageError("Expected --evidence FILE or --features DIR, not both.")
-    compared = card_difference if of_cards else difference
-    code, lines = compared(file, evidence=evidence, features=features, format_name=format_name)
+    if of_cards:
+        code, lines = card_difference(file, evidence=evidence, features=features, format_name=format_name)
+    else:
+        code, lines = difference(file, evidence=evidence, features=features, format_name=format_name, before=before)
     for line in lines:
         click.echo(line)
     return code

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
-from woodlaw.law.comparison import Comparison, Pair, compare
+from woodlaw.law.comparison import Comparison, Pair, as_ours, compare
 from woodlaw.law.files import LawError
 from woodlaw.law.official import our_clauses, read_official
 from woodlaw.law.printed import printed_clauses
@@ -47,21 +47,25 @@ Touch: TypeAlias = Callable[[str], Touched]
 
 
 def difference(
-    file: Path, *, evidence: Path | None, features: Path | None, format_name: str
+    file: Path, *, evidence: Path | None, features: Path | None, format_name: str, before: Path | None = None
 ) -> tuple[int, Iterator[str]]:
-    """Return the exit code and the lines of the comparison with the publisher's file.
+    """Return the exit code and the lines of the comparison of our clauses with the publisher's file.
 
+    Where there is an older file of the publisher's, ``before``, its clauses stand in the place of ours.
     Scenarios are looked up in an evidence file or a folder of features, where one of them is given. Raises
     :class:`~woodlaw.cli.exits.CannotUse` for what cannot be read.
     """
-    ours = our_clauses()
+    ours, read = our_clauses(), printed_clauses()
     try:
         official = read_official(file, ours)
+        if before is not None:
+            ours, read = as_ours(read_official(before, ours))
     except LawError as error:
         raise CannotUse(f"law: {shown(error.problems[0])}") from None
-    comparison = compare(ours, official, printed_clauses())
+    comparison = compare(ours, official, read)
+    whose = "ours" if before is None else "the older file's"
     write = _as_json if format_name == "json" else _as_text
-    return FOUND if comparison.differences else CLEAN, write(file, comparison, touching(evidence, features))
+    return FOUND if comparison.differences else CLEAN, write(file, comparison, touching(evidence, features), whose)
 
 
 # What is touched ------------------------------------------------------------------------------------------------------
@@ -129,26 +133,35 @@ def _in_features(folder: Path) -> list[tuple[str, Proof]]:
 
 
 # As text --------------------------------------------------------------------------------------------------------------
-def _as_text(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
+def _as_text(file: Path, comparison: Comparison, touch: Touch, whose: str) -> Iterator[str]:
     where = visible(str(file))
     if not comparison.differences:
-        yield f"{where}: the same {len(comparison.same)} clauses as ours"
+        yield f"{where}: the same {len(comparison.same)} clauses as {whose}"
         return
     told: Mapping[str, Sequence[OfficialClause | Clause | Pair]] = {
-        "added": comparison.added,
-        "gone": comparison.gone,
+        "reworded": comparison.reworded,
+        "moved": comparison.moved,
         "renamed": comparison.renamed,
         "renumbered": comparison.renumbered,
-        "reworded": comparison.reworded,
+        "added": comparison.added,
+        "gone": comparison.gone,
     }
+    if comparison.another_language:
+        yield f"{where}: in another language: only its structure is compared"
     counts = ", ".join(f"{len(clauses)} {what}" for what, clauses in told.items())
-    yield f"{where}: {comparison.differences} of its clauses and ours differ: {counts}"
+    yield f"{where}: {comparison.differences} of its clauses and {whose} differ: {counts}"
     for what, clauses in told.items():
         if clauses:
             yield ""
             yield what.capitalize()
         for clause in clauses:
-            yield from _told(clause, touch)
+            yield from _moved(clause, touch) if what == "moved" else _told(clause, touch)
+
+
+def _moved(clause: OfficialClause | Clause | Pair, touch: Touch) -> Iterator[str]:
+    if isinstance(clause, Pair):
+        yield f"  {clause.ours} -> into the text of {shown(str(clause.official))}"
+        yield from told_touched(touch(clause.ours.id))
 
 
 def _told(clause: OfficialClause | Clause | Pair, touch: Touch) -> Iterator[str]:
@@ -158,12 +171,18 @@ def _told(clause: OfficialClause | Clause | Pair, touch: Touch) -> Iterator[str]
         title = str(clause.official) if clause.renumbered else clause.official.title
         became = f" -> {shown(title)}" if clause.renumbered or clause.renamed else ""
         yield f"  {clause.ours}{became}{', reworded' if clause.reworded and became else ''}"
+        yield from told_changes(clause.changes)
         yield from told_touched(touch(clause.ours.id))
     elif isinstance(clause, Clause):
         yield f"  {clause}"
         yield from told_touched(touch(clause.id))
     else:
         yield f"  {shown(str(clause))}"
+
+
+def told_changes(changes: Iterable[str]) -> Iterator[str]:
+    """Yield a line for each place at which a text says something else by now."""
+    yield from (f"    words     {shown(change)}" for change in changes)
 
 
 def told_touched(touched: Touched) -> Iterator[str]:
@@ -182,7 +201,7 @@ def _near(file: str) -> str:
 
 
 # As JSON --------------------------------------------------------------------------------------------------------------
-def _as_json(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
+def _as_json(file: Path, comparison: Comparison, touch: Touch, _: str) -> Iterator[str]:
     from woodlaw.law.registry import law
 
     content = {
@@ -192,6 +211,8 @@ def _as_json(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
         "same": len(comparison.same),
         "added": [_official(clause) for clause in comparison.added],
         "gone": [_ours(clause, touch) for clause in comparison.gone],
+        "moved": [_pair(pair, touch) for pair in comparison.moved],
+        "another_language": comparison.another_language,
         "renamed": [_pair(pair, touch) for pair in comparison.renamed],
         "renumbered": [_pair(pair, touch) for pair in comparison.renumbered],
         "reworded": [_pair(pair, touch) for pair in comparison.reworded],
@@ -204,7 +225,8 @@ def _official(clause: OfficialClause) -> dict[str, Any]:
 
 
 def _pair(pair: Pair, touch: Touch) -> dict[str, Any]:
-    return {**_ours(pair.ours, touch), "reworded": pair.reworded, "official": _official(pair.official)}
+    told = {"reworded": pair.reworded, "changes": list(pair.changes), "official": _official(pair.official)}
+    return {**_ours(pair.ours, touch), **told}
 
 
 def _ours(clause: Clause, touch: Touch) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from difflib import unified_diff
 from enum import Enum
 from pathlib import Path
@@ -90,7 +91,7 @@ def _text(source: Source) -> str:
     from woodlaw.logs.rootlog.decoding import Unusable, decode
 
     try:
-        return decode(loaded(source).data)[0]
+        return decode(loaded(replace(source, game=0)).data)[0]
     except Unusable:
         return ""
 

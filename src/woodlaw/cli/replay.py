@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from woodlaw.cli.exits import CannotUse
-from woodlaw.cli.saving import game_text, save
+from woodlaw.cli.saving import game_number, game_text, save
 from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 @click.command("replay")
 @click.argument("game", metavar="GAME", type=click.Path())
 @click.option("--output", "-o", metavar="FILE", type=click.Path(), help="The HTML file to write; - is standard output.")
+@game_number
 @click.option("--svg-frames", "frames", metavar="DIR", type=click.Path(path_type=Path), help="Draw every step as SVG.")
-def command(game: str, output: str | None, frames: Path | None) -> None:
+def command(game: str, output: str | None, number: int | None, frames: Path | None) -> None:
     """Write a recorded game as one HTML file that shows it step by step.
 
     GAME is a Rootlog file or a record, or - for standard input. The file needs no other and no network: boards with
@@ -54,7 +55,7 @@ def command(game: str, output: str | None, frames: Path | None) -> None:
             pictures.step(step, state)
 
     try:
-        watched = watch(game_text(game, "a recorded game"), step)
+        watched = watch(game_text(game, "a recorded game", number), step)
     except (sources.Unreadable, ValueError) as error:
         raise CannotUse(f"{visible(sources.printable(game))}: {shown(str(error))}") from None
     if output is not None:

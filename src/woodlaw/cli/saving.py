@@ -16,13 +16,21 @@ from woodlaw.law.paths import reason, write_file
 from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import visible
 
+game_number = click.option(
+    "--game", "number", type=click.IntRange(1), help="Which game, from 1, of a file that holds several."
+)
+"""The option that says which game of a file is meant."""
 
-def game_text(game: str, what: str) -> str:
+
+def game_text(game: str, what: str, number: int | None = None) -> str:
     """Return the text of a file, or of standard input for ``-``; ``what`` says in messages what was expected.
+
+    ``number`` says which game, from 1, of a file that holds several.
 
     Raises :class:`~woodlaw.logs.sources.Unreadable` and ``ValueError``.
     """
     from woodlaw.logs.rootlog.decoding import decode
+    from woodlaw.logs.rootlog.several import games_in
 
     if game == sources.STANDARD_INPUT:
         data = sources.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), what)
@@ -30,7 +38,12 @@ def game_text(game: str, what: str) -> str:
         data = sources.read(game, what)
     if not data.strip():
         raise ValueError(f"an empty file; expected {what}")
-    return decode(data, what)[0]
+    games = games_in(decode(data, what)[0])
+    if number is None and len(games) > 1:
+        raise ValueError(f"a file of {len(games)} games; expected --game with the number of one")
+    if number is not None and number > len(games):
+        raise ValueError(f"there is no game {number}: the file holds {len(games)}")
+    return games[(number or 1) - 1]
 
 
 def replace_text(file: Path, before: str, after: str) -> None:

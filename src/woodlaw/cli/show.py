@@ -9,7 +9,7 @@ import click
 
 from woodlaw.cli.exits import CannotUse, say
 from woodlaw.cli.paths import TEXT
-from woodlaw.cli.saving import game_text, save
+from woodlaw.cli.saving import game_number, game_text, save
 from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -23,9 +23,10 @@ _SHOWN = "a recorded game or a position"
 @click.command("show")
 @click.argument("game", metavar="GAME|POSITION", type=TEXT)
 @click.option("--turn", type=click.IntRange(0), help="Show the board at the end of this turn; 0 is the setup.")
+@game_number
 @click.option("--svg", "svg_file", type=TEXT, metavar="FILE", help="Draw the map into this file instead.")
 @click.option("--position", "as_position", is_flag=True, help="Write the position as text, to be read again.")
-def command(game: str, turn: int | None, svg_file: str | None, as_position: bool) -> None:
+def command(game: str, turn: int | None, number: int | None, svg_file: str | None, as_position: bool) -> None:
     """Show the board of a recorded game at the end of a turn, or that of a position, as text or as a picture.
 
     GAME is a file, or - for standard input. Turns are counted over all players, from 1; turn 0 is the board after
@@ -43,7 +44,7 @@ def command(game: str, turn: int | None, svg_file: str | None, as_position: bool
 
     if as_position and svg_file is not None:
         raise click.UsageError("--position and --svg exclude each other")
-    state = _state(game, turn)
+    state = _state(game, turn, number)
     if as_position:
         from woodlaw.positions.writing import write_position
 
@@ -62,13 +63,13 @@ def command(game: str, turn: int | None, svg_file: str | None, as_position: bool
         save(draw_svg(state, colours=colours, names=names, title=title), svg_file)
 
 
-def _state(game: str, turn: int | None) -> State:
+def _state(game: str, turn: int | None, number: int | None) -> State:
     """Return the table that a file holds, at the end of a turn where it is a game."""
     from woodlaw.positions.position import NotAPosition, is_position
 
     where = visible(sources.printable(game))
     try:
-        text = game_text(game, _SHOWN)
+        text = game_text(game, _SHOWN, number)
         if is_position(text):
             return _position(text, turn)
         if turn is None:

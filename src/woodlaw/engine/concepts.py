@@ -8,6 +8,7 @@ from operator import attrgetter
 
 from woodlaw.engine.extension import Claim, Extension, seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.hirelings import controller
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import BUILDING, RULING
@@ -189,11 +190,18 @@ def strengths(game: Game, clearing: Place) -> dict[str, int]:
     found = dict.fromkeys(game.state.seats, 0)
     for piece, count in game.state.at(clearing).items():
         if piece.category in RULING and piece.owner:
-            found[piece.owner] = found.get(piece.owner, 0) + count
+            owner = piece.owner if piece.owner in game.factions else _counts_for(game, piece.owner)
+            found[owner] = found.get(owner, 0) + count
     for extension in game.bending(Extension.extra_strength):
         for player in game.state.seats:
             found[player] += extension.extra_strength(game, player, clearing)
     return found
+
+
+@implements("H.3.1")
+def _counts_for(game: Game, hireling: str) -> str:
+    """Return for whom a hireling's pieces count for rule: its controller, or itself where nobody controls it."""
+    return controller(game.state, hireling) or hireling
 
 
 def ruler(game: Game, clearing: Place) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.hirelings import controller
 from woodlaw.engine.victory import are_allies
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import WARRIOR, Piece
@@ -13,7 +14,16 @@ from woodlaw.table.places import Place
 @implements("G.8")
 def is_enemy(game: Game, player: str, other: str) -> bool:
     """Return whether another player, or a hireling, is an enemy of a player: nobody's pieces are no enemy's."""
+    if other and other not in game.factions:
+        return _is_enemy_hireling(game, player, other)
     return bool(other) and other != player and not are_allies(game, player, other)
+
+
+@implements("H.3.2")
+def _is_enemy_hireling(game: Game, player: str, hireling: str) -> bool:
+    """A hireling is an enemy of all but its controller and who is in a coalition with that."""
+    holder = controller(game.state, hireling)
+    return player not in (hireling, holder) and not (holder and are_allies(game, player, holder))
 
 
 @implements("G.9", "G.13")

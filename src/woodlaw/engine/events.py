@@ -187,6 +187,15 @@ class Guessed:
 
 
 @dataclass(frozen=True, slots=True)
+class Hired:
+    """A player gained control of a hireling, with so many control markers (H.1); 0 where nobody tells how many."""
+
+    player: str
+    hireling: str
+    markers: int
+
+
+@dataclass(frozen=True, slots=True)
 class Agreed:
     """Players agreed on something, which binds nobody (1.3.1); ``player`` proposed it to ``other``."""
 
@@ -230,6 +239,7 @@ Event = (
     | PathOpened
     | MarkerLeft
     | Guessed
+    | Hired
     | Agreed
     | TurnBegan
     | TurnEnded

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from woodlaw.engine.game import Game
+from woodlaw.table.hirelings import hireling_title, is_hireling
 from woodlaw.table.places import Place, PlaceKind
 
 ON_CARD = "card "
@@ -37,12 +38,12 @@ def several(kind: str) -> str:
 # Players --------------------------------------------------------------------------------------------------------------
 def player_title(game: Game, player: str) -> str:
     """Return a player's title as a refusal names it."""
-    return getattr(game.factions.get(player), "title", player)
+    return getattr(game.factions.get(player), "title", None) or hireling_title(player)
 
 
 def title_among(titles: Mapping[str, str], player: str) -> str:
     """Return what to call a player: the title that it has among some, or else its own name in words."""
-    return titles.get(player) or in_words(player).title()
+    return titles.get(player) or (hireling_title(player) if is_hireling(player) else in_words(player).title())
 
 
 # Places ---------------------------------------------------------------------------------------------------------------

@@ -338,15 +338,31 @@ class Faction(Seat, Audit):
 
     # Recorded games ---------------------------------------------------------------------------------------------------
     def written(self, letters: str) -> tuple[Piece, ...]:
-        """Return the pieces that Rootlog letters (``"w"``, ``"b"``, ``"b_s"``) can mean: exactly, else by start."""
+        """Return the pieces that Rootlog letters (``"w"``, ``"b"``, ``"b_s"``) can mean: exactly, else by start.
+
+        A number among them says what a piece is worth, as in ``t_3_f``, and not which it is.
+        """
+        letters = "_".join(part for part in letters.split("_") if not part.isdigit())
         exact = tuple(spec.piece for spec in self.pieces.values() if letters in spec.rootlog)
         if exact:
             return exact
         return tuple(
             spec.piece
             for spec in self.pieces.values()
-            if any(written.split("_")[0] == letters for written in spec.rootlog)
+            if any(written.startswith(f"{letters}_") for written in spec.rootlog)
         )
+
+    def letters_meant(self, letters: str) -> str:
+        """Return the Rootlog letters that are meant by some: of another kind, where only that has their second part.
+
+        So older records have ``b_f`` for ``t_f``. Letters that none of the faction's pieces has stay as they are.
+        """
+        kind, _, detail = letters.partition("_")
+        if not detail or self.written(letters):
+            return letters
+        known = {told for spec in self.pieces.values() for told in spec.rootlog}
+        alike = sorted(told for told in known if told.partition("_")[2] == detail and told.partition("_")[0] != kind)
+        return alike[0] if len(alike) == 1 else letters
 
     def letters_of(self, piece: Piece) -> str:
         """Return the Rootlog letters of one of the faction's pieces, ``""`` when it has none that tell it apart."""

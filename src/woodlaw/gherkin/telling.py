@@ -13,6 +13,7 @@ from woodlaw.engine.events import (
     Event,
     Flipped,
     Guessed,
+    Hired,
     ItemFlipped,
     ItemMoved,
     MarkerLeft,
@@ -33,7 +34,7 @@ from woodlaw.table.cards import Card
 from woodlaw.table.pieces import face_up, is_face_down
 
 _OfPieces: TypeAlias = Placed | Removed | Moved | Replaced | Flipped | ItemFlipped | ItemMoved
-_OfPlayers: TypeAlias = Battled | Rolled | Scored | MarkerLeft | Guessed | Agreed | TurnBegan | TurnEnded
+_OfPlayers: TypeAlias = Battled | Rolled | Scored | MarkerLeft | Guessed | Hired | Agreed | TurnBegan | TurnEnded
 
 
 def told(event: Event, words: Words) -> str:
@@ -43,12 +44,10 @@ def told(event: Event, words: Words) -> str:
             return _of_pieces(event, words)
         case Crafted() | CardsMoved() | Revealed():
             return _of_cards(event, words)
-        case Battled() | Rolled() | Scored() | MarkerLeft() | Guessed() | Agreed() | TurnBegan() | TurnEnded():
-            return _of_players(event, words)
         case Stated() | PathOpened():
             return _of_markers(event, words)
         case _:
-            assert_never(event)
+            return _of_players(event, words)
 
 
 def _of_pieces(event: _OfPieces, words: Words) -> str:
@@ -117,6 +116,8 @@ def _of_players(event: _OfPlayers, words: Words) -> str:
             return f"{words.title(player)} leaves the score track{where}"
         case Guessed(player, kind, clearing):
             return f"{words.title(player)} guesses {kind} in clearing {clearing.number}"
+        case Hired(player, hireling):
+            return f"{words.title(player)} hires {words.title(hireling)}"
         case Agreed(player, other, what):
             return f"{words.title(player)} and {words.title(other)} agree: {what}"
         case TurnBegan(player, setup):

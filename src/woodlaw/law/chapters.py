@@ -12,8 +12,9 @@ from woodlaw.law.clauses import DUTY, Chapter, Clause, ClauseKind, Reading, is_c
 from woodlaw.law.files import FileReader, LawError, briefly, parsed
 
 _CHAPTER_KEYS = ("chapter", "title", "document", "edition", "clauses")
-_CLAUSE_KEYS = ("id", "title", "kind", "text", "must", "see", "readings", "assumed")
+_CLAUSE_KEYS = ("id", "title", "kind", "text", "must", "see", "readings", "printings", "assumed")
 _READING_KEYS = ("on", "reading", "reason", "other")
+_PRINTING_KEYS = ("date", "difference", "reading", "reason")
 
 
 def chapter_of_file(path: Path) -> str:
@@ -74,7 +75,10 @@ class _Reader(FileReader):
                 document=document,
                 text=self.text(mapping, "text", where),
                 see=tuple(self.see(mapping.get("see", []), where)),
-                readings=tuple(self.readings(mapping.get("readings", []), where)),
+                readings=(
+                    *self.readings(mapping.get("readings", []), where),
+                    *self.printings(mapping.get("printings", []), where),
+                ),
                 assumed=self.text(mapping, "assumed", where),
                 must=self.must(mapping, where),
             )
@@ -112,6 +116,18 @@ class _Reader(FileReader):
                 continue
             told = {key: self.text(mapping, key, place, required=key != "other") for key in _READING_KEYS}
             yield Reading(**told)
+
+    def printings(self, data: object, where: str) -> Iterator[Reading]:
+        """Read a clause's other wordings: what each changes in play, and which of the two is played."""
+        for number, entry in enumerate(self.entries(data, f"{where}: printings"), start=1):
+            place = f"{where}: printing {number}"
+            mapping = self.mapping(entry, place, _PRINTING_KEYS)
+            if not mapping:
+                continue
+            date, difference, reading, reason = (
+                self.text(mapping, key, place, required=True) for key in _PRINTING_KEYS
+            )
+            yield Reading(f"In the printing of {date}, {difference} Which is played?", reading, reason, printing=date)
 
 
 _KINDS: Mapping[str, ClauseKind] = {str(kind): kind for kind in ClauseKind}

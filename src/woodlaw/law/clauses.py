@@ -36,13 +36,15 @@ class Reading:
     """How Woodlaw takes a clause that is silent or at odds with another.
 
     ``on`` is the question, ``reading`` the answer, ``reason`` why the answer can be defended. ``other`` is the other
-    side, where somebody may well hold it; a reading without one is hardly contested.
+    side, where somebody may well hold it; a reading without one is hardly contested. Where the question is which of two
+    wordings is played, ``printing`` is the date of the other.
     """
 
     on: str
     reading: str
     reason: str
     other: str = ""
+    printing: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,19 @@ Ids and titles are compared. Texts cannot be, as ours are told in our own words;
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from woodlaw.law.clauses import Clause
-from woodlaw.law.official import OfficialClause, folded_title
-from woodlaw.law.printed import Printed, digest
+from woodlaw.law.clauses import Clause, ClauseKind
+from woodlaw.law.official import DOCUMENT, OfficialClause, folded_title
+from woodlaw.law.printed import Printed, changes, digest, marks
 
+MOST_RENAMED = 0.5
+"""In a file of another language more than this part of the titles are others."""
+_TITLE = re.compile(r"\s*\*\*[^*]*\*\*\s*")
 Known = TypeVar("Known", Clause, OfficialClause)
 
 
@@ -25,6 +29,8 @@ class Pair:
     ours: Clause
     official: OfficialClause
     reworded: bool = False
+    changes: tuple[str, ...] = ()
+    """What of the official text is new, as far as the marks of the words that were read tell it."""
 
     @property
     def renumbered(self) -> bool:
@@ -41,9 +47,11 @@ class Pair:
 class Comparison:
     """What differs. ``added`` comes in the official order, everything else in ours.
 
-    ``renamed`` are clauses with the same id and another title; ``renumbered`` those that stand at another id, perhaps
-    with another title as well; ``reworded`` those of which nothing but the text is another, though renamed and
-    renumbered ones can be reworded besides. A clause is in one of the five at most.
+    ``reworded`` are clauses of which nothing but the text is another, though renamed and renumbered ones can be so
+    besides; ``moved`` those that are gone as clauses, each with the one whose own text theirs has become; ``renamed``
+    those with the same id and another title; ``renumbered`` those that stand at another id, perhaps with another title
+    as well. A clause is in one of the six at most. In ``another_language`` only what is added, gone and renumbered is
+    compared.
     """
 
     added: tuple[OfficialClause, ...]
@@ -52,11 +60,13 @@ class Comparison:
     renumbered: tuple[Pair, ...]
     reworded: tuple[Pair, ...]
     same: tuple[Pair, ...]
+    moved: tuple[Pair, ...] = ()
+    another_language: bool = False
 
     @property
     def differences(self) -> int:
         """How many clauses differ."""
-        return sum(map(len, (self.added, self.gone, self.renamed, self.renumbered, self.reworded)))
+        return sum(map(len, (self.added, self.gone, self.moved, self.renamed, self.renumbered, self.reworded)))
 
 
 def compare(
@@ -71,7 +81,22 @@ def compare(
     pairs = pairing.pairs()
     told = {pair.official.id for pair in pairs}
     paired = {pair.ours.id for pair in pairs}
+    if sum(pair.renamed for pair in pairs) > len(pairs) * MOST_RENAMED:
+        return Comparison(
+            added=tuple(clause for clause in pairing.official if clause.id not in told),
+            gone=tuple(clause for clause in pairing.ours if clause.id not in paired),
+            renamed=(),
+            renumbered=tuple(pair for pair in pairs if pair.renumbered),
+            reworded=(),
+            same=tuple(pair for pair in pairs if not pair.renumbered),
+            another_language=True,
+        )
+    moved = tuple(pairing.moved(pairs))
+    took = {pair.official.id for pair in moved}
+    pairs = tuple(replace(pair, reworded=False, changes=()) if pair.official.id in took else pair for pair in pairs)
+    paired |= {pair.ours.id for pair in moved}
     return Comparison(
+        moved=moved,
         added=tuple(clause for clause in pairing.official if clause.id not in told),
         gone=tuple(clause for clause in pairing.ours if clause.id not in paired),
         renamed=tuple(pair for pair in pairs if pair.renamed and not pair.renumbered),
@@ -79,6 +104,16 @@ def compare(
         reworded=tuple(pair for pair in pairs if pair.reworded and not pair.renamed and not pair.renumbered),
         same=tuple(pair for pair in pairs if not (pair.reworded or pair.renamed or pair.renumbered)),
     )
+
+
+def as_ours(official: Iterable[OfficialClause]) -> tuple[tuple[Clause, ...], Mapping[str, Printed]]:
+    """Return an older file's clauses in the place of ours, and what they say in the place of what was read."""
+    clauses = tuple(official)
+    ours = tuple(
+        Clause(each.id, each.title, ClauseKind.RULE, each.parent, each.id.partition(".")[0], DOCUMENT)
+        for each in clauses
+    )
+    return ours, {each.id: Printed("", digest(each.text), marks(each.text)) for each in clauses}
 
 
 class _Pairing:
@@ -108,7 +143,21 @@ class _Pairing:
     def compared(self, ours: Clause) -> Pair:
         """Return a clause with its partner, and whether that says what was read."""
         official, read = self.partner[ours.id], self.read.get(ours.id)
-        return Pair(ours, official, read is not None and read.digest != digest(official.text))
+        reworded = read is not None and read.digest != digest(official.text)
+        told = tuple(changes(read.marks, official.text)) if read is not None and reworded else ()
+        return Pair(ours, official, reworded, told)
+
+    def moved(self, pairs: Iterable[Pair]) -> Iterator[Pair]:
+        """Yield the clauses that are gone, and whose text a clause has as its own that had none, below their title."""
+        grown = {pair.ours.id: pair.official for pair in pairs if pair.reworded and self._said_nothing(pair.ours)}
+        for clause in self._open(self.ours):
+            official, read = grown.get(clause.parent or ""), self.read.get(clause.id)
+            if official is not None and read is not None and digest(_below_title(official.text)) == read.digest:
+                yield Pair(clause, official)
+
+    def _said_nothing(self, clause: Clause) -> bool:
+        read = self.read.get(clause.id)
+        return read is not None and read.digest == digest("")
 
     def pair(self, ours: Clause, official: OfficialClause) -> None:
         self.partner[ours.id] = official
@@ -145,6 +194,11 @@ class _Pairing:
 
     def _open(self, clauses: Sequence[Clause]) -> list[Clause]:
         return [clause for clause in clauses if clause.id not in self.partner]
+
+
+def _below_title(text: str) -> str:
+    """Return a text without a title in bold at its start."""
+    return _TITLE.sub("", text, count=1)
 
 
 def _place(clause: Clause | OfficialClause) -> str:

@@ -35,6 +35,15 @@ DEEPEST = 24
 OUR_WORDS = {"sack": "bag"}
 """Items that our Law calls by another word than the publisher's icons."""
 
+_NO_OTHER_TITLE = {
+    **dict.fromkeys(map(ord, "*_"), None),
+    0x2018: "'",
+    0x2019: "'",
+    0x201C: '"',
+    0x201D: '"',
+    0x2013: "-",
+    0x2014: "-",
+}
 _LEVELS = 5
 _WORDS = ("pretext", "text", "subtext")
 _BELOW = ("children", "subchildren")
@@ -85,9 +94,12 @@ def read_official(path: Path, ours: tuple[Clause, ...] | None = None) -> tuple[O
 
 
 def folded_title(title: str) -> str:
-    """Return a title without what makes no other title of it: case, spaces, the shape of quotes and dashes."""
-    plain = title.translate({0x2018: "'", 0x2019: "'", 0x201C: '"', 0x201D: '"', 0x2013: "-", 0x2014: "-"})
-    return " ".join(plain.split()).casefold()
+    """Return a title without what makes no other title of it.
+
+    That is case, spaces, the shape of quotes and dashes, bold and italic marks, and a full stop at its end.
+    """
+    plain = title.translate(_NO_OTHER_TITLE)
+    return " ".join(plain.split()).removesuffix(".").rstrip().casefold()
 
 
 def _heads(clause: Clause) -> bool:

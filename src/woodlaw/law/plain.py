@@ -37,8 +37,13 @@ def plain_clause(law: Law, clause: Clause) -> dict[str, Any]:
 
 
 def plain_readings(readings: Iterable[Reading]) -> list[dict[str, str]]:
-    """Return readings: what each is ``on``, the ``reading`` taken, its ``reason``, and the ``other`` side if any."""
+    """Return readings: what each is ``on``, the ``reading`` taken, its ``reason``, and the ``other`` side if any.
+
+    One of which printing is played has the date of the other as ``printing``.
+    """
     return [
-        {"on": each.on, "reading": each.reading, "reason": each.reason} | ({"other": each.other} if each.other else {})
+        {"on": each.on, "reading": each.reading, "reason": each.reason}
+        | ({"other": each.other} if each.other else {})
+        | ({"printing": each.printing} if each.printing else {})
         for each in readings
     ]

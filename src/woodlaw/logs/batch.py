@@ -84,7 +84,7 @@ def _checked(source: Source, *, causes: bool, plays: bool, witnessed: bool) -> G
 
     try:
         report = check_bytes(data, source.name, plays=plays, witnessed=witnessed)
-        return with_causes(data, report) if causes else report
+        return with_causes(data, report, plays=plays) if causes else report
     except Unusable as error:
         return GameReport(source.name, error=str(error), passing=True)
     except LawError as error:

@@ -41,12 +41,13 @@ from woodlaw.logs.following.judging import Judge, Judgement
 from woodlaw.logs.following.search import Explained
 from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.grouping import token_moved, told_as_trade
+from woodlaw.logs.lettered import Untranslatable
 from woodlaw.logs.opening import Opening
-from woodlaw.logs.rootlog.syntax import Action, Log, Turn
+from woodlaw.logs.rootlog.syntax import Action, Log, Turn, Unread
 from woodlaw.logs.rootlog.syntax import Group as Together
 from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.skirmishes import Skirmishes
-from woodlaw.logs.translation import Translator, Untranslatable
+from woodlaw.logs.translation import Translator
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import FERRY, Category
 from woodlaw.table.places import PlaceKind, hand
@@ -107,7 +108,7 @@ class Bookkeeper:
             self._note_judged(*self._judge.settle(at_end=True))
         if not self.books.full:
             for check in self._checks.at_the_end:
-                self.books.note_all(check(self.books, log))
+                self.books.note_at_end(check(self.books, log))
             self.books.note_held()
 
     def copy(self, *, plays: bool = False) -> Bookkeeper:
@@ -172,12 +173,19 @@ class Bookkeeper:
         self._skirmishes.close()
         self.enter_event(TurnEnded(turn.player, turn.setup, last), ending)
         turn.faction.settle(self._game, turn.events)
+        if turn.doubtful:
+            self._withdraw_omissions(turn)
         for turn_check in self._checks.at_turn_end:
             self.books.note_all(turn_check(self.books))
         self._follow(turn, last=last)
         if not turn.setup and not last and turn.faction.discard_clause:
             hands.limit(self._game, hand(turn.player), HAND_LIMIT)
         return turn
+
+    def _withdraw_omissions(self, turn: RecordedTurn) -> None:
+        """Withdraw what a turn is said to leave out: an action of it that nobody understands may be that."""
+        found = self.books.findings[self._found_before :]
+        self.books.withdraw(each for each in found if each.kind is FindingKind.OMISSION and each.line == turn.line)
 
     def _follow(self, turn: RecordedTurn, *, last: bool) -> None:
         """Judge a turn by playing it, where that can be, and tell the witness what explains it.
@@ -226,7 +234,9 @@ class Bookkeeper:
             return f"{turn.faction.title} cannot be played yet"
         if not turn.faction.human:
             return f"{turn.faction.title} decides by its own rules, which are held against what it does"
-        return "somebody has won before" if self.books.won else ""
+        if self.books.doubts.lines:
+            return f"line {min(self.books.doubts.lines)}: an action is not understood"
+        return self.books.beyond or ("somebody has won before" if self.books.won else "")
 
     def _enter_actions(self, turn: Turn, first: int = 0) -> None:
         for number in range(first, len(turn.actions)):
@@ -265,6 +275,8 @@ class Bookkeeper:
 
     def _enter_action(self, action: Action) -> None:
         assert self.books.turn is not None  # noqa: S101 - actions come only inside turns
+        if isinstance(action.node, Unread):
+            self.books.note_not_understood(action, self.books.turn.player)
         self._translator.latest = self._latest(self.books.turn.events)
         self._translator.in_setup = self.books.turn.setup
         self._translator.battlefield = self.books.skirmish.fight.clearing if self.books.skirmish else None
@@ -276,6 +288,7 @@ class Bookkeeper:
                 self.enter_event(event, action)
         except Untranslatable as error:
             self._translator.remarks.append(str(error))
+            self.books.note_not_understood(action, self.books.turn.player)
         for remark in self._translator.remarks:
             self.books.note("", FindingKind.NOTATION, action.line, action.column, action.text, remark)
         self._translator.remarks.clear()
@@ -305,9 +318,9 @@ class Bookkeeper:
     def _enter_event(self, event: Event, action: Action, turn: RecordedTurn) -> None:
         event = self._skirmishes.related(_as_placed(event, turn), action)
         for check in self._checks.before.get(type(event), ()):
-            self.books.note_offences(action, check(self.books, event))
+            self.books.note_offences(action, check(self.books, event), event)
         for extension in self._game.bending(Audit.offences):
-            self.books.note_offences(action, extension.offences(self._game, event, turn.events))
+            self.books.note_offences(action, extension.offences(self._game, event, turn.events), event)
         match turn.events[-1:]:
             case [CardsMoved() as came] if hands.is_activation(came, event):
                 self._entering.name_dominance(came.target)

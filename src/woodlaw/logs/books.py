@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from woodlaw.engine.audit import Offence
-from woodlaw.engine.events import CardsMoved, Crafted, Event
+from woodlaw.engine.events import CardsMoved, Crafted, Event, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
+from woodlaw.logs.beyond import HIRELINGS
+from woodlaw.logs.doubts import Doubts
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action
@@ -23,6 +25,8 @@ from woodlaw.table.places import Place, PlaceKind
 
 MOST_FINDINGS = 2_000
 """How many findings are noted; a file that has more is no record of a game, and is entered no further."""
+SURE_BESIDE_CARDS = frozenset(("1.4.1", "1.5.1", "1.5.4", "3.1", "5.1.1", "A.1", "A.2"))
+"""By which clauses a record is judged though cards lie at its table of which the Law says nothing."""
 LEAST_LEFT_OUT = 2
 """How often a record leaves a step out, and never writes it, for that to be a habit."""
 
@@ -139,6 +143,8 @@ class RecordedTurn:
     """The numbers of removals that something forbids unless more falls with them, each with the table before it."""
     without_slot: list[tuple[int, Offence]] = field(default_factory=list)
     """The numbers of placements where no slot was open, each with what is against it unless it replaces a building."""
+    doubtful: bool = False
+    """Whether an action of the turn was not understood."""
 
     def copy(self) -> RecordedTurn:
         """Return a turn that goes on from here."""
@@ -201,6 +207,14 @@ class Books:
         """By which clause, and why, the player of the turn under way has won as it began; None where it has not."""
         self.turns: list[tuple[str, int]] = []
         """The players of the turns so far, in order, with the lines where they begin."""
+        self.doubts = Doubts()
+        """What actions that nobody understands may have touched so far."""
+        self.not_understood: frozenset[tuple[int, str]] | None = None
+        """Lines and texts of the actions that leave something in doubt, where another reading of the record told so."""
+        self.beyond = opening.beyond
+        """What lies at the table of which the Law says nothing, in words; nothing that it may explain is judged."""
+        self.set_up_by_cards = opening.set_up_by_cards
+        """Whether factions were set up by cards of which the Law says nothing (A.8)."""
         self.full = False
         """Whether nothing more is noted, since no game is recorded like this."""
         self.listener: Callable[[Finding], None] | None = None
@@ -220,14 +234,56 @@ class Books:
         self.won = other.won
         self.dominating = other.dominating
         self.turns = list(other.turns)
+        self.doubts = other.doubts.copy()
+        self.not_understood = other.not_understood
+        self.beyond = other.beyond
+        self.set_up_by_cards = other.set_up_by_cards
         self.full = other.full
         self.no_habits = other.no_habits
         self._noted = set(other._noted)
         self._held = {habit: list(held) for habit, held in other._held.items()}
 
-    def note_offences(self, action: Action, offences: Iterable[Offence]) -> None:
-        """Note offences at an action; what the record may never write is held back until its end."""
+    def note_not_understood(self, action: Action, player: str) -> None:
+        """Note an action that cannot be read, or names what the table does not have: what it may touch is in doubt."""
+        if self.not_understood is not None and (action.line, action.text) not in self.not_understood:
+            return
+        before = len(self.doubts.lines)
+        self.doubts.note(action.text, action.line, player, self.letters)
+        if self.turn is not None and (len(self.doubts.lines) > before or action.line in self.doubts.lines):
+            self.turn.doubtful = True
+
+    def _is_open(self, action: Action, offence: Offence, event: Event | None) -> bool:
+        """Whether an offence at an action, found at an event or at the end of something, rests on what is not known."""
+        if offence.kind == FindingKind.UNDECIDED:
+            return False
+        by_cards = self.beyond or (self.set_up_by_cards and self.turn is not None and self.turn.setup)
+        if by_cards and offence.clause not in SURE_BESIDE_CARDS and not self._is_no_path(offence):
+            return True
+        if not self.doubts.lines:
+            return False
+        if event is not None and not isinstance(event, TurnEnded):
+            return self.doubts.touch(event)
+        turn = self.turn
+        if turn is None:
+            return False
+        if offence.kind == FindingKind.OMISSION:
+            return turn.doubtful or self.doubts.about(turn.player) or any(map(self.doubts.touch, turn.events))
+        told = [event for event, at in zip(turn.events, turn.actions, strict=True) if at is action]
+        return self.doubts.about(turn.player) or any(map(self.doubts.touch, told))
+
+    def _is_no_path(self, offence: Offence) -> bool:
+        """Whether a move goes where no path leads, which some landmarks let it, and no hireling."""
+        return offence.clause == "4.2" and self.beyond in ("", HIRELINGS)
+
+    def note_offences(self, action: Action, offences: Iterable[Offence], event: Event | None = None) -> None:
+        """Note offences at an action, found at an ``event`` of it, if at any.
+
+        What the record may never write is held back until its end; what rests on anything that is not known is not
+        noted.
+        """
         for offence in offences:
+            if self._is_open(action, offence, event):
+                continue
             if offence.habit and (offence.clause, action.line, offence.message) not in self.no_habits:
                 self._held.setdefault(offence.habit, []).append((action, offence))
                 continue
@@ -253,6 +309,12 @@ class Books:
             message = f"the record never writes {habit}: {len(held)} times taken as done"
             self.note("", FindingKind.NOTATION, action.line, action.column, action.text, message)
         self._held.clear()
+
+    def note_at_end(self, offences: Iterable[tuple[Action, Offence]]) -> None:
+        """Note what a record's end shows, but no offence where an action that nobody understands may tell points."""
+        for action, offence in offences:
+            if not self.doubts.scores or offence.kind == FindingKind.UNDECIDED:
+                self.note_offences(action, (offence,))
 
     def note_all(self, offences: Iterable[tuple[Action, Offence]]) -> None:
         """Note offences, each at its own action."""

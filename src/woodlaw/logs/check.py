@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from woodlaw.engine.state import State
 from woodlaw.logs.bookkeeping import Bookkeeper
-from woodlaw.logs.findings import Finding, FindingKind, GameReport
+from woodlaw.logs.findings import Finding, FindingKind, GameReport, behind
 from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.decoding import Unusable, decode
@@ -44,16 +44,31 @@ def check_bytes(data: bytes, name: str, *, plays: bool = False, witnessed: bool 
     return _check(log, name, plays=plays, witnessed=witnessed)
 
 
-def with_causes(data: bytes, report: GameReport) -> GameReport:
+def with_causes(data: bytes, report: GameReport, *, plays: bool = False) -> GameReport:
     """Return the report of a game with the cause of each finding, as far as edits of its record show one.
 
-    ``data`` is what the file holds that the report is of. In a record of our own no pen slips.
+    ``data`` is what the file holds that the report is of, in which turns were played or not (``plays``). In a record of
+    our own no pen slips. Where a header is to blame for much of what is found, that is one finding, and the others are
+    those of the game with the header mended.
     """
-    if not any(finding.judges for finding in report.findings) or is_record(data):
+    if report.error or is_record(data):
         return report
+    from woodlaw.logs.mending.headers import header_slip
     from woodlaw.logs.mending.search import explain
 
-    return replace(report, findings=explain(decode(data)[0], report.findings))
+    text = decode(data)[0]
+    judged = any(finding.judges for finding in report.findings)
+    slip = header_slip(text, report.findings)
+    if slip is not None and slip.whole:
+        as_written = replace(report, findings=explain(text, report.findings))
+        most = max(as_written.following(number) for number in range(len(as_written.findings)))
+        if most >= slip.gone - 1:
+            return as_written
+    if slip is None:
+        return replace(report, findings=explain(text, report.findings)) if judged else report
+    rest = _check(read(slip.text), report.file, plays=plays, witnessed=False).findings
+    explained = explain(slip.text, rest) if any(finding.judges for finding in rest) else rest
+    return replace(report, findings=[slip.told, *(behind(finding) for finding in explained)])
 
 
 def is_record(data: bytes) -> bool:

@@ -18,6 +18,7 @@ from woodlaw.engine.events import (
     Event,
     Flipped,
     Guessed,
+    Hired,
     ItemFlipped,
     ItemMoved,
     MarkerLeft,
@@ -34,6 +35,7 @@ from woodlaw.engine.events import (
     TurnEnded,
 )
 from woodlaw.engine.game import DISCARDED, Game
+from woodlaw.engine.hirelings import give_control
 from woodlaw.engine.memory import COUNT, PLACE, Kept, may_be_kept
 from woodlaw.engine.place import form_at, stores_of
 from woodlaw.engine.victory import COALITION
@@ -99,6 +101,8 @@ class Entering:
                 self._game.state.closed_paths -= {pair}
             case MarkerLeft():
                 self._leave_track(event)
+            case Hired():
+                give_control(self._game.state, event.hireling, event.player)
             case ItemFlipped() | Rolled() | Guessed() | Agreed() | TurnBegan() | TurnEnded():
                 pass
             case _:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+
+_GAME_NUMBER = re.compile(r"(?<=\.rootlog)#[0-9]+\Z")
 
 
 class FindingKind(StrEnum):
@@ -94,6 +97,12 @@ class Finding:
         return self.kind in (FindingKind.VIOLATION, FindingKind.OMISSION)
 
 
+def behind(finding: Finding) -> Finding:
+    """Return a finding as it stands one place further back among those of its game."""
+    follows = finding.cause.follows
+    return finding if follows is None else replace(finding, cause=replace(finding.cause, follows=follows + 1))
+
+
 @dataclass(slots=True)
 class GameReport:
     """The findings of one file; ``error`` is set instead when the file could not be used at all.
@@ -109,6 +118,11 @@ class GameReport:
     passing: bool = False
     turns: list[tuple[int, str]] = field(default_factory=list)
     witness: str = ""
+
+    @property
+    def path(self) -> str:
+        """The name of the file, without the number of the game where it holds several."""
+        return _GAME_NUMBER.sub("", self.file)
 
     def following(self, number: int) -> int:
         """Return how many findings go away with the mend of one, which is named by its number from 0."""

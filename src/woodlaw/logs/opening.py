@@ -14,6 +14,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import bots_by_letter, by_letter
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.law.implements import audits
+from woodlaw.logs.beyond import cards_beyond_the_law
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.habits import note_habits
 from woodlaw.logs.rootlog.header import bots
@@ -38,6 +39,10 @@ class Opening:
     game: Game | None
     letters: Mapping[str, Faction]
     findings: list[Finding] = field(default_factory=list)
+    beyond: str = ""
+    """What lies at the table of which the Law says nothing, in words."""
+    set_up_by_cards: bool = False
+    """Whether the factions were drafted, and set up by their cards (A.8)."""
 
 
 def lay_table(log: Log) -> Opening:
@@ -56,8 +61,14 @@ def lay_table(log: Log) -> Opening:
     markers = _markers(log, chosen, findings)
     game = table_of(chosen, deck, tuple(letters.values()), suits[1:], options, markers).game()
     _fill(game)
+    beyond = cards_beyond_the_law(log, game, letters, findings)
     findings += note_habits(log, game, letters)
-    return Opening(game, letters, findings)
+    return Opening(game, letters, findings, beyond, _are_drafted(log))
+
+
+def _are_drafted(log: Log) -> bool:
+    """Whether each seat's setup stands right behind it, as they do where factions are drafted."""
+    return any(turn.line < seat.line for turn in log.setup for seat in log.seats)
 
 
 def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:

@@ -22,6 +22,7 @@ from woodlaw.engine.events import (
     Flipped,
     Guessed,
     Happening,
+    Hired,
     ItemFlipped,
     ItemMoved,
     MarkerLeft,
@@ -56,6 +57,7 @@ from woodlaw.logs.rootlog.syntax import (
     Guess,
     HandAt,
     Header,
+    Hire,
     ItemBoxAt,
     Items,
     Log,
@@ -232,6 +234,8 @@ class _Teller:
                 return Move((Group((BoardMarker(fact, self._owner(owner)),)),), (BoardAt(part=value),))
             case Guessed():
                 return self._guess(event)
+            case Hired(player, hireling, markers):
+                return Hire(hireling, self._owner(player), markers)
             case Rolled() | Agreed() | TurnBegan() | TurnEnded():
                 raise CannotTell(f"the notation has no letters for {type(event).__name__}")
             case _:

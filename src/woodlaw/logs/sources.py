@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -31,13 +31,15 @@ class Unreadable(Exception):
 class Source:
     """A game to check: the ``name`` reports call it, and the ``path`` to read or the ``data`` already read.
 
-    ``error`` is set instead where there is nothing to read.
+    ``error`` is set instead where there is nothing to read. ``game`` is the number of the game in a file that holds
+    several, from 1; 0 where it holds one.
     """
 
     name: str
     path: str = ""
     data: bytes = b""
     error: str = ""
+    game: int = 0
 
 
 def find(paths: Iterable[str], standard_input: BinaryIO) -> Iterator[Source]:
@@ -48,13 +50,26 @@ def find(paths: Iterable[str], standard_input: BinaryIO) -> Iterator[Source]:
     """
     for path in paths:
         if path == STANDARD_INPUT:
-            yield _from_standard_input(standard_input)
+            yield from _games_of(_from_standard_input(standard_input))
         elif not path:
             yield Source("''", error="an empty path; expected a file, a folder, or - for standard input")
         elif _is_folder(path):
             yield from _in_folder(path)
         else:
-            yield Source(printable(path), path)
+            yield from _games_of(Source(printable(path), path))
+
+
+def _games_of(source: Source) -> Iterator[Source]:
+    """Yield a source, or one for each game where it holds several, named by their numbers: ``league.rootlog#2``."""
+    from woodlaw.logs.rootlog.several import games_in_bytes, may_hold_several
+
+    data = loaded(source).data
+    games = games_in_bytes(data) if may_hold_several(data) else 1
+    if games == 1:
+        yield source
+        return
+    for number in range(1, games + 1):
+        yield replace(source, name=f"{source.name}#{number}", game=number)
 
 
 def printable(path: str) -> str:
@@ -84,12 +99,14 @@ def read_standard_input(standard_input: BinaryIO, expected: str = _GAME) -> byte
 
 def loaded(source: Source) -> Source:
     """Return a source with what its path holds, or with why that cannot be read."""
-    if not source.path:
-        return source
-    try:
-        return Source(source.name, data=read(source.path))
-    except Unreadable as error:
-        return Source(source.name, error=str(error))
+    from woodlaw.logs.rootlog.several import game_in_bytes
+
+    if source.path:
+        try:
+            source = replace(source, path="", data=read(source.path))
+        except Unreadable as error:
+            return Source(source.name, error=str(error))
+    return replace(source, data=game_in_bytes(source.data, source.game), game=0) if source.game else source
 
 
 def _from_standard_input(standard_input: BinaryIO) -> Source:
@@ -117,6 +134,6 @@ def _in_folder(folder: str) -> Iterator[Source]:
     for path, error in files_below(folder, SUFFIXES):
         empty = False
         fault = f"a folder that cannot be read ({reason(error)}); expected games in it" if error else ""
-        yield Source(printable(path), "" if error else path, error=fault)
+        yield from _games_of(Source(printable(path), "" if error else path, error=fault))
     if empty:
         yield Source(printable(folder), error=f"a folder without games; expected files named {_NAMED} in it")

@@ -15,6 +15,7 @@ from woodlaw.engine.events import (
     Event,
     Flipped,
     Guessed,
+    Hired,
     ItemFlipped,
     ItemMoved,
     MarkerLeft,
@@ -36,7 +37,17 @@ from woodlaw.table.pieces import Piece, face_up, is_face_down
 from woodlaw.table.places import Place
 
 OfCardsAndBoards: TypeAlias = (
-    Crafted | ItemMoved | ItemFlipped | CardsMoved | Revealed | Stated | PathOpened | MarkerLeft | Guessed | Agreed
+    Crafted
+    | ItemMoved
+    | ItemFlipped
+    | CardsMoved
+    | Revealed
+    | Stated
+    | PathOpened
+    | MarkerLeft
+    | Guessed
+    | Hired
+    | Agreed
 )
 """The events that are about cards, items and what boards and the map say."""
 
@@ -103,6 +114,8 @@ class Telling:
                 return f"{self.title(player)}: the score marker leaves the track"
             case Guessed(player, kind, place):
                 return f"{self.title(player)} guesses {in_words(kind)} {self.at(place)}"
+            case Hired(player, hireling):
+                return f"{self.title(player)} hires the {self.title(hireling).removeprefix('The ')}"
             case Agreed(player, other, what):
                 return f"{self.title(player)} and {self.title(other)} agree: {what}"
             case _:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.events import (
     UNTOLD,
     Battled,
@@ -17,7 +18,7 @@ from woodlaw.engine.events import (
     Event,
     Flipped,
     Guessed,
-    ItemMoved,
+    Hired,
     MarkerLeft,
     Moved,
     PathOpened,
@@ -32,12 +33,15 @@ from woodlaw.engine.game import Game
 from woodlaw.factions.base import Faction
 from woodlaw.logs.grouping import grouped
 from woodlaw.logs.hands import MOST_CARDS, holds, pile_told
+from woodlaw.logs.lettered import Lettered, Untranslatable
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS
 from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be, may_be_played
+from woodlaw.logs.written_items import items_moved
 from woodlaw.logs.written_pieces import lying_there, placed_as, standing
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
+from woodlaw.table.hirelings import hireling_card, hireling_named, hireling_piece, is_hireling
+from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import (
     DECK,
     DISCARD,
@@ -52,12 +56,7 @@ from woodlaw.table.places import (
     path,
     play_area,
     supply,
-    under_ruin,
 )
-
-
-class Untranslatable(Exception):
-    """Raised when an action names what the table does not have: a letter, a clearing, a piece."""
 
 
 class Translator:
@@ -65,6 +64,7 @@ class Translator:
 
     def __init__(self, game: Game, letters: Mapping[str, Faction]) -> None:
         self._game = game
+        self._lettered = Lettered(letters)
         self._letters = letters
         self._own_cards = frozenset[str]().union(*(faction.own_cards for faction in letters.values()))
         self.remarks: list[str] = []
@@ -89,12 +89,11 @@ class Translator:
             case syntax.Battle():
                 yield self._battle(node, player)
             case syntax.Reveal():
-                cards = tuple(card for shown in node.cards for card in self._cards(shown))
-                yield Revealed(player, self._player(node.owner, player), cards, self._player(node.to, ""))
+                yield from self._revealed(node, player)
             case syntax.Craft():
                 yield self._craft(node, player)
             case syntax.Score():
-                yield Scored(self._player(node.player, player), node.points)
+                yield Scored(self._lettered.player(node.player, player), node.points)
             case syntax.OpenPath():
                 yield PathOpened(player, node.one, node.other)
             case syntax.Flip():
@@ -103,20 +102,16 @@ class Translator:
                 yield Guessed(player, f"t_{node.detail}", self._clearing(node.clearing))
             case syntax.Swap():
                 yield from self._swap(node, player)
+            case syntax.Hire():
+                hirer = self._lettered.player(node.controller, player)
+                yield Hired(hirer, hireling_named(node.hireling), node.markers)
+            case syntax.Joined():
+                for each in node.nodes:
+                    yield from self.events(each, player)
             case syntax.Unread():
                 return
             case _:
                 assert_never(node)
-
-    def faction(self, letter: str) -> Faction:
-        """Return the faction of a letter at this table; raises :class:`Untranslatable` when none has it."""
-        faction = self._letters.get(letter)
-        if faction is None:
-            raise Untranslatable(f"no seat at this table has the letter {letter!r}")
-        return faction
-
-    def _player(self, letter: str, default: str) -> str:
-        return self.faction(letter).name if letter else default
 
     # Places -----------------------------------------------------------------------------------------------------------
     def _clearing(self, number: int) -> Place:
@@ -136,21 +131,23 @@ class Translator:
                 return self._clearing(where.number)
             case syntax.ForestAt():
                 return self._forest(where.clearings)
+            case syntax.BoardAt() if is_hireling(where.owner):
+                return hireling_card(hireling_named(where.owner))
             case syntax.BoardAt():
-                faction = self._game_faction(self._player(where.owner, player))
+                faction = self._lettered.named(self._lettered.player(where.owner, player))
                 ordinary = faction.name == player and kind == "cards" and not self.in_setup
                 return faction.box(where.part or (faction.box_for_cards if ordinary else ""), kind)
-            case syntax.HandAt() if kind in self.faction(where.owner).boxes and kind != "cards":
+            case syntax.HandAt() if kind in self._lettered.faction(where.owner).boxes and kind != "cards":
                 self.remarks.append(f"a hand holds no pieces: read as the board of {where.owner}")
-                return self.faction(where.owner).box("", kind)
+                return self._lettered.faction(where.owner).box("", kind)
             case syntax.HandAt():
-                return hand(self.faction(where.owner).name)
+                return hand(self._lettered.faction(where.owner).name)
             case syntax.DiscardAt():
                 return DISCARD
             case syntax.QuestsAt():
                 return QUESTS
             case syntax.ItemBoxAt():
-                return self._game_faction(self._player(where.owner, player)).item_place(where.box)
+                return self._lettered.named(self._lettered.player(where.owner, player)).item_place(where.box)
             case _:
                 assert_never(where)
 
@@ -162,12 +159,6 @@ class Translator:
             known = ", ".join("_".join(map(str, f)) for f in self._game.state.map.forests)
             raise Untranslatable(f"the map has no forest {'_'.join(map(str, clearings))}; its forests are {known}")
         return forest(touches)
-
-    def _game_faction(self, name: str) -> Faction:
-        faction = next((faction for faction in self._letters.values() if faction.name == name), None)
-        if faction is None:
-            raise Untranslatable(f"{name!r} has no board at this table")
-        return faction
 
     # Moves of pieces, cards and items ---------------------------------------------------------------------------------
     def _move(self, node: syntax.Move, player: str) -> Iterator[Event]:
@@ -203,7 +194,7 @@ class Translator:
                 case syntax.Cards():
                     yield from self._cards_moved(thing, group.start, ends, player)
                 case syntax.Items():
-                    yield from self._items_moved(thing, group.start, ends, player)
+                    yield from items_moved(self._game, self._lettered, thing, group.start, ends, player)
                 case syntax.ScoreMarker():
                     yield MarkerLeft(player, self._marker_board(ends, player))
                 case syntax.BoardMarker():
@@ -280,18 +271,27 @@ class Translator:
         """Return the owner of a written piece, and the pieces that it can mean."""
         if thing.kind == "f" and not thing.owner:
             return "", (FERRY,)
-        if thing.owner.startswith("h_"):
-            category = Category.WARRIOR if thing.kind == "w" else Category.TOKEN
-            return thing.owner, (piece(thing.owner, category.value, category),)
-        faction = self.faction(thing.owner) if thing.owner else self._game_faction(player)
+        if is_hireling(thing.owner):
+            return self._of_hireling(thing)
+        faction = self._lettered.faction(thing.owner) if thing.owner else self._lettered.named(player)
         letters = f"{thing.kind}_{thing.detail}" if thing.detail else thing.kind
-        found = faction.written(letters)
+        meant = faction.letters_meant(letters)
+        if meant != letters:
+            self.remarks.append(f"{faction.title} has no piece written {letters!r}: read as {meant!r}")
+        found = faction.written(meant)
         if not found and thing.detail:
             found = faction.written(thing.kind)
             self.remarks.append(f"{faction.title} has no piece written {letters!r}: read as {thing.kind!r}")
         if not found:
             raise Untranslatable(f"{faction.title} has no piece written {letters!r}")
         return faction.name, found
+
+    def _of_hireling(self, thing: syntax.Pieces) -> tuple[str, tuple[Piece, ...]]:
+        name = hireling_named(thing.owner)
+        found = hireling_piece(name, thing.kind)
+        if found is None:
+            raise Untranslatable(f"a hireling has no piece written {thing.kind!r}")
+        return name, (found,)
 
     def _present(self, candidates: tuple[Piece, ...], place: Place, thing: syntax.Pieces) -> Piece:
         what, remark = lying_there(self._game, candidates, place, thing.count)
@@ -317,7 +317,7 @@ class Translator:
 
     def _lies_untold(self, source: Place, cards: tuple[Card, ...], targets: list[Place]) -> bool:
         """Return whether cards leave a board for where the books have them: a pile, or the hand that showed them."""
-        if source.kind is not PlaceKind.BOARD or not self._game_faction(source.owner).board_names_pile:
+        if source.kind is not PlaceKind.BOARD or not self._lettered.named(source.owner).board_names_pile:
             return False
         return targets in ([DISCARD], [hand(source.owner)]) and not holds(self._game, cards[0], len(cards), source)
 
@@ -329,7 +329,7 @@ class Translator:
             return self._unwritten_start(cards, ends, player), cards
         place = self._place(start, player, "cards")
         if isinstance(start, syntax.BoardAt) and not start.part:
-            area = play_area(self._player(start.owner, player))
+            area = play_area(self._lettered.player(start.owner, player))
             lying = self._game.state.cards_at(area)
             if cards[0].name and any(may_be(cards[0], other) for other in lying):
                 return area, cards
@@ -360,14 +360,29 @@ class Translator:
         lying = self._game.state.cards_at(DISCARD) if card.kind is CardKind.DOMINANCE and ends else ()
         if any(may_be(card, each) for each in lying):
             return DISCARD
-        if not self._game_faction(player).human:
+        if not self._lettered.named(player).human:
             return DECK
         if not ends:
             return hand(player)
+        if self._is_taken(card, ends, player):
+            self.remarks.append("the card lies face up in the discard pile: read as taken from there, written with `*`")
+            return DISCARD
         hands = {self._hand_of(end, player) for end in ends if isinstance(end, syntax.HandAt)}
         given = bool(hands) and isinstance(self.latest, Guessed | Revealed)
         played = given or may_be_played(self._game, player, cards, len(ends), setup=self.in_setup)
         return hand(player) if played and player not in hands else DECK
+
+    def _is_taken(self, card: Card, ends: tuple[syntax.Where, ...], player: str) -> bool:
+        """Whether a named card comes to its player's hand from the discard pile: it lies there, and an effect says so.
+
+        That is an ambush card: of others that are named nobody can tell whether they were drawn.
+        """
+        hands = {self._hand_of(end, player) for end in ends if isinstance(end, syntax.HandAt)}
+        lying = self._game.state.cards_at(DISCARD) if card.kind is CardKind.AMBUSH and player in hands else ()
+        if not any(each.kind is CardKind.AMBUSH and may_be(card, each) for each in lying):
+            return False
+        passing = self._game.bending(Audit.passes_cards)
+        return any(each.passes_cards(self._game, DISCARD, player) for each in passing)
 
     def _hand_of(self, end: syntax.HandAt, player: str) -> str:
         """Return whose hand is meant: the player's own by a letter that has no seat."""
@@ -379,7 +394,7 @@ class Translator:
             self.remarks.append(f"no seat at this table has the letter {end.owner!r}: read as the player's own draw")
             return hand(player)
         place = self._place(end, player, "cards")
-        if place.kind is not PlaceKind.BOARD or not self._game_faction(place.owner).board_names_pile:
+        if place.kind is not PlaceKind.BOARD or not self._lettered.named(place.owner).board_names_pile:
             return place
         # What its owner lays there in its own turn it may only show.
         return place if source.owner in ("", place.owner) and player == place.owner else DISCARD
@@ -389,60 +404,27 @@ class Translator:
             raise Untranslatable(f"{thing.count} cards are more than any deck holds")
         return (card_of(self._game.state.deck, thing.suit, thing.name, self._own_cards),) * thing.count
 
-    # Items ------------------------------------------------------------------------------------------------------------
-    def _items_moved(
-        self, thing: syntax.Items, start: syntax.Where | None, ends: tuple[syntax.Where, ...], player: str
-    ) -> Iterator[Event]:
-        holder = self._game_faction(player)
-        own = holder.item_box()
-        source = self._item_start(start, player, own)
-        target = self._item_end(ends, player, own, source)
-        face_down = next((_side_told(end, source, target) for end in ends if isinstance(end, syntax.ItemBoxAt)), None)
-        if thing.kind == "_":
-            # How many of all items are turned face up, the record does not tell.
-            all_shown = face_down or None
-            for kind, count in tuple(self._game.state.at(source).items()):
-                yield ItemMoved(player, kind, count, source, target, all_shown)
-            return
-        yield ItemMoved(player, item(ITEMS[thing.kind]), thing.count, source, target, face_down)
-
-    def _item_start(self, start: syntax.Where | None, player: str, own: Place) -> Place:
-        match start:
-            case syntax.ClearingAt():
-                return under_ruin(start.number) if 1 <= start.number <= len(self._game.state.clearings) else OUT_OF_GAME
-            case syntax.BoardAt():
-                return self._game_faction(self._player(start.owner, player)).item_box()
-            case syntax.ItemBoxAt() if start.box:
-                return self._game_faction(self._player(start.owner, player)).item_place(start.box)
-        return own
-
-    def _item_end(self, ends: tuple[syntax.Where, ...], player: str, own: Place, source: Place) -> Place:
-        if not ends:
-            return OUT_OF_GAME
-        for end in ends:
-            if isinstance(end, syntax.ItemBoxAt) and end.box:
-                return self._game_faction(source.owner or player).item_place(end.box)
-        match ends[0]:
-            case syntax.BoardAt(owner):
-                return self._game_faction(self._player(owner, player)).item_box()
-            case syntax.ClearingAt(number) if 1 <= number <= len(self._game.state.clearings):
-                return clearing(number)
-        return own if source.owner == own.owner else source
-
     # The rest ---------------------------------------------------------------------------------------------------------
     def _battle(self, node: syntax.Battle, player: str) -> Event:
-        attacker = self._fighter(node.attacker) if node.attacker else player
+        attacker = self._lettered.fighter(node.attacker) if node.attacker else player
         return Battled(
             attacker,
-            self._fighter(node.defender),
+            self._lettered.fighter(node.defender),
             self._clearing(node.clearing),
             _suit_of_ambush(node.ambush),
             _suit_of_ambush(node.foil),
             node.rolls,
         )
 
-    def _fighter(self, letter: str) -> str:
-        return letter if letter.startswith("h_") else self.faction(letter).name
+    def _revealed(self, node: syntax.Reveal, player: str) -> Iterator[Event]:
+        """Cards that are shown; a suit that is no seat's letter is a card of that suit, as older records have it."""
+        owner, shown = node.owner, node.cards
+        if not shown and owner in SUITS and owner not in self._letters:
+            self.remarks.append(f"`{owner}^` is read as `{owner}#^`")
+            owner, shown = "", (syntax.Cards(1, owner),)
+        cards = tuple(card for each in shown for card in self._cards(each))
+        for to in node.to.split("+"):
+            yield Revealed(player, self._lettered.player(owner, player), cards, self._lettered.player(to, ""))
 
     def _craft(self, node: syntax.Craft, player: str) -> Event:
         if node.item:
@@ -452,7 +434,7 @@ class Translator:
 
     def _flip(self, node: syntax.Flip, player: str) -> Event:
         place = self._clearing(node.clearing)
-        faction = self.faction(node.owner) if node.owner else self._game_faction(player)
+        faction = self._lettered.faction(node.owner) if node.owner else self._lettered.named(player)
         lying = self._tokens(faction, place)
         shown = faction.written(f"{node.kind}_{node.to or node.detail}")
         if not shown:
@@ -464,7 +446,7 @@ class Translator:
         return [p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN]
 
     def _swap(self, node: syntax.Swap, player: str) -> Iterator[Event]:
-        faction = self.faction(node.owner) if node.owner else self._game_faction(player)
+        faction = self._lettered.faction(node.owner) if node.owner else self._lettered.named(player)
         places = self._clearing(node.one), self._clearing(node.other)
         tokens = [next(iter(self._tokens(faction, place)), None) for place in places]
         for here, there, place in ((tokens[0], tokens[1], places[0]), (tokens[1], tokens[0], places[1])):
@@ -472,23 +454,13 @@ class Translator:
                 yield Replaced(player, here, there, place)
 
     def _stated(self, thing: syntax.BoardMarker, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:
-        owner = self._player(thing.owner, player)
+        owner = self._lettered.player(thing.owner, player)
         value = ends[0] if ends else None
         yield Stated(player, owner, thing.part, value.part if isinstance(value, syntax.BoardAt) else "")
 
     def _marker_board(self, ends: tuple[syntax.Where, ...], player: str) -> str:
         end = ends[0] if ends else None
-        return self._player(end.owner, player) if isinstance(end, syntax.BoardAt) else player
-
-
-def _side_told(end: syntax.ItemBoxAt, source: Place, target: Place) -> bool | None:
-    """Return whether an item is told to lie face down where it goes; None where it is not told.
-
-    Only what lies face up comes to a track.
-    """
-    if end.side:
-        return end.side == "e"
-    return False if end.box == "t" and source is not target else None
+        return self._lettered.player(end.owner, player) if isinstance(end, syntax.BoardAt) else player
 
 
 def _suit_of_ambush(letter: str) -> str:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from woodlaw.law.files import LawError
 from woodlaw.law.official import line_of, nodes_of
-from woodlaw.law.printed import Printed, digest, read_printed
+from woodlaw.law.printed import Printed, changes, digest, read_printed
 from woodlaw.table.cards import Card, card_id
 from woodlaw.table.cited import CitedCard, cited_cards
 from woodlaw.table.decks import UnknownDeck, deck_named
@@ -40,11 +40,15 @@ class OfficialCard:
 
 @dataclass(frozen=True, slots=True)
 class CardComparison:
-    """What differs: cards of ours whose text is ``reworded``, each with the line that says so, and those ``gone``."""
+    """What differs: cards of ours whose text is ``reworded``, each with the line that says so, and those ``gone``.
+
+    ``changes`` are, by the card's id, what of a reworded text is new.
+    """
 
     reworded: tuple[tuple[CitedCard, int], ...]
     gone: tuple[CitedCard, ...]
     same: tuple[CitedCard, ...]
+    changes: Mapping[str, tuple[str, ...]]
 
     @property
     def differences(self) -> int:
@@ -104,17 +108,19 @@ def compare_cards(official: Sequence[OfficialCard]) -> CardComparison:
     for entry in official:
         by_id.setdefault(card_id(entry.name), []).append(entry)
     reworded, gone, same = [], [], []
+    new: dict[str, tuple[str, ...]] = {}
     for cited in cited_cards().values():
         prints = [card for card in cited.cards if printed_of(card)]
         found = [(card, other) for card in prints for other in _prints(card, cited, by_id.get(card.id, ()))]
-        lines = [other.line for card, other in found if _says_otherwise(card, other)]
-        if lines:
-            reworded.append((cited, lines[0]))
+        changed = [(card, other) for card, other in found if _says_otherwise(card, other)]
+        if changed:
+            reworded.append((cited, changed[0][1].line))
+            new[cited.id] = _changes(*changed[0])
         elif len({card for card, _ in found}) < len(prints):
             gone.append(cited)
         elif prints:
             same.append(cited)
-    return CardComparison(tuple(reworded), tuple(gone), tuple(same))
+    return CardComparison(tuple(reworded), tuple(gone), tuple(same), new)
 
 
 def _prints(card: Card, cited: CitedCard, named: Iterable[OfficialCard]) -> Iterator[OfficialCard]:
@@ -130,6 +136,11 @@ def _title(deck: str) -> str:
         return deck_named(deck.removesuffix(" Deck")).title
     except UnknownDeck:
         return ""
+
+
+def _changes(card: Card, other: OfficialCard) -> tuple[str, ...]:
+    read = printed_of(card)
+    return tuple(changes(read.marks, other.text)) if read else ()
 
 
 def _says_otherwise(card: Card, other: OfficialCard) -> bool:

@@ -367,7 +367,8 @@ def _gone(skirmish: Skirmish, loser: str) -> int:
 def _left(books: Books, skirmish: Skirmish, loser: str) -> int:
     """Return how many more hits a side could take where it fights, which stood there when they were dealt."""
     standing = sum(books.game.state.owned(skirmish.fight.clearing, loser, category) for category in FALLING)
-    return standing + cast("Audit", books.game.factions[loser]).hits_left(books.game) - skirmish.came.get(loser, 0)
+    faction = cast("Audit | None", books.game.factions.get(loser))
+    return standing + (faction.hits_left(books.game) if faction else 0) - skirmish.came.get(loser, 0)
 
 
 @at_battle_end

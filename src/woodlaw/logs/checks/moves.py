@@ -18,6 +18,7 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import at_most, count_of, of
 from woodlaw.logs.checks.registry import before
+from woodlaw.table.hirelings import is_hireling
 from woodlaw.table.pieces import FERRY, Piece
 
 
@@ -26,7 +27,9 @@ def moved_from_elsewhere(books: Books, event: Moved) -> Iterator[Offence]:
     """Pieces move from where they are."""
     moved = Counter[Piece]()
     for piece, count in event.pieces:
-        moved[piece] += count
+        # Of hirelings nobody keeps books.
+        if not is_hireling(piece.owner):
+            moved[piece] += count
     for piece, count in moved.items():
         there = books.game.state.count(event.origin, piece)
         if there < count:
@@ -46,7 +49,11 @@ def cannot_move(books: Books, event: Moved) -> Iterator[Offence]:
     for piece, count in event.pieces:
         if any(e.carries(game, player, piece, event.origin, event.destination) for e in game.bending(Audit.carries)):
             continue
+        if is_hireling(piece.owner):
+            continue
         if piece.owner not in ("", player):
+            if books.beyond:
+                continue
             yield violation(
                 "4.2", f"{player_title(game, player)} moves pieces of another: {of(books, piece)}", "pieces of its own"
             )

@@ -21,6 +21,7 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.hirelings import is_hireling
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply
 
@@ -231,7 +232,7 @@ def no_such_item(books: Books, event: ItemMoved) -> Iterator[Offence]:
 
     Records mix the places of one player's items, damaged and not; only an item that the player has nowhere is missing.
     """
-    if event.source.kind is PlaceKind.BOARD:
+    if event.source.kind is PlaceKind.BOARD and not is_hireling(event.source.owner):
         boxes = [p for p in books.game.state.pieces if p.kind is PlaceKind.BOARD and p.owner == event.source.owner]
         there = sum(books.game.state.count(box, event.item) for box in boxes)
         if there < event.count:

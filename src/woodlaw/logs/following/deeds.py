@@ -18,6 +18,7 @@ from woodlaw.engine.events import (
     Event,
     Flipped,
     Guessed,
+    Hired,
     ItemFlipped,
     ItemMoved,
     MarkerLeft,
@@ -205,7 +206,7 @@ def deeds_of(event: Event, *, recorded: bool) -> Iterator[Deed]:
             yield Deed((GUESSES, player, kind, place), 1)
         case Stated(_, owner, fact, value):
             yield Deed((STATES, fact, value, owner), 1)
-        case Rolled() | Agreed() | TurnBegan() | TurnEnded():
+        case Rolled() | Hired() | Agreed() | TurnBegan() | TurnEnded():
             pass
         case _:
             assert_never(event)

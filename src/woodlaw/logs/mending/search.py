@@ -98,6 +98,8 @@ class _Search:
             state = opening.game.state
             self._words = Words.of(log, [one.number for one in state.clearings], opening.letters, state.deck.cards)
             keeper = Bookkeeper(opening, opening.game)
+            remarked = (each for each in findings if each.kind is FindingKind.NOTATION)
+            keeper.books.not_understood = frozenset((each.line, each.action) for each in remarked)
             keeper.books.no_habits = frozenset((f.clause, f.line, f.message) for f in findings)
             self._course = self._written = Course(log, keeper)
             self._left = max(LEAST_ENTERED, min(MOST_ENTERED, TIMES_THE_GAME * self._course.entered))

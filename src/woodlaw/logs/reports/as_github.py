@@ -18,8 +18,8 @@ def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
     """Yield the annotations, a chunk a game."""
     for report in reports:
         if report.error:
-            yield f"::error file={_property(report.file)},title=cannot be used::{_data(shown(report.error))}\n"
-        yield "".join(_annotation(report.file, each, told, wishes) for each, told in listed(report, wishes))
+            yield f"::error file={_property(report.path)},title=cannot be used::{_data(shown(report.error))}\n"
+        yield "".join(_annotation(report.path, each, told, wishes) for each, told in listed(report, wishes))
 
 
 def _annotation(file: str, finding: Finding, causes: Iterable[str], wishes: Wishes) -> str:

@@ -59,10 +59,10 @@ def _results(report: GameReport, rules: dict[str, int], wishes: Wishes) -> Itera
             **_ruled(UNUSABLE_RULE, rules),
             "level": "error",
             "message": {"text": _message(shown(report.error))},
-            "locations": [{"physicalLocation": {"artifactLocation": {"uri": _uri(report.file)}}}],
+            "locations": [{"physicalLocation": {"artifactLocation": {"uri": _uri(report.path)}}}],
         }
     for finding, causes in listed(report, wishes):
-        yield _result(report.file, finding, causes, rules)
+        yield _result(report.path, finding, causes, rules)
 
 
 def _result(file: str, finding: Finding, causes: Iterable[str], rules: dict[str, int]) -> dict[str, object]:

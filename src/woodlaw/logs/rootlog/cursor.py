@@ -21,7 +21,8 @@ OWNER = rf"(?:h_[A-Z]d?|{FACTION})"
 
 # A lower-case word ends where a hireling's name begins: `#saph_C$` is the card `sap` on `h_C$`.
 WORD = r"(?:(?!h_[A-Z])[a-z]+?(?=h_[A-Z]|[^a-z]|\Z))"
-DETAIL = rf"{WORD}(?:_{WORD})*"
+DETAIL = rf"(?:[0-9]_(?=[a-z]))?{WORD}(?:_{WORD})*"
+"""What follows the kind of a piece: words, and perhaps a number before them, as in ``t_3_f``."""
 
 THE_END = "the end of the action"
 

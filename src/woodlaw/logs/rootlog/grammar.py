@@ -30,6 +30,8 @@ from woodlaw.logs.rootlog.syntax import (
     Flip,
     Guess,
     HandAt,
+    Hire,
+    Joined,
     Node,
     OpenPath,
     Reveal,
@@ -44,8 +46,13 @@ _AMBUSH = re.compile(f"({SUIT}?)@")
 _ROLLS = re.compile(r"\(([0-9]),([0-9])\)")
 _SCORE = re.compile(rf"(?P<player>{OWNER}|[a-z])?(?P<sign>\+\+(?!->)|--(?!>))(?P<digits>[0-9]*)")
 _SINGLE_SIGN = re.compile(rf"({OWNER})?([+-])([0-9]{{1,3}})\Z")
-_SHORT_REVEAL = re.compile(rf"([0-9]*)({OWNER})?\^({OWNER})?\Z")
-_FLIP = re.compile(rf"(?P<owner>{OWNER})?(?P<kind>{KIND})(?:_(?P<detail>{DETAIL}))?(?P<number>[0-9]+)\^")
+_HIRE = re.compile(rf"(h_[A-Z]d?)->(?:({OWNER})?\$([0-9]*)\Z)?")
+_RECEIVERS = rf"{OWNER}(?:\+{OWNER})*"
+_SHORT_REVEAL = re.compile(rf"([0-9]*)({OWNER})?\^({_RECEIVERS})?\Z")
+_HANDS_REVEAL = re.compile(rf"({OWNER}(?:\+{OWNER})+)\^({_RECEIVERS})?\Z")
+_TO = re.compile(_RECEIVERS)
+_TOKEN = rf"(?P<owner>{OWNER})?(?P<kind>{KIND})(?:_(?P<detail>{DETAIL}))?(?P<number>[0-9]+)"
+_FLIP = re.compile(rf"{_TOKEN}(?=\^|\+(?:{OWNER})?{KIND})")
 _FACE = re.compile(rf"(?:{OWNER})?({KIND})_({DETAIL})")
 _PLOT = re.compile(rf"({OWNER})?t")
 _PLOT_KIND = re.compile(rf"_({DETAIL})")
@@ -137,28 +144,49 @@ def _single_sign_score(cursor: Cursor) -> Score:
     return Score(int(score[2] + score[3]), score[1] or "")
 
 
-def _open_path(cursor: Cursor) -> OpenPath:
+def _open_path(cursor: Cursor) -> OpenPath | Joined:
     """``5_9->``."""
-    one = cursor.clearing()
-    cursor.need("_")
-    other = cursor.clearing()
+    opened: list[OpenPath] = []
+    while not opened or cursor.skip("+"):
+        one = cursor.clearing()
+        cursor.need("_")
+        opened.append(OpenPath(one, cursor.clearing()))
     cursor.need("->")
     cursor.end("the end of the action: a path is opened by `5_9->`")
-    return OpenPath(one, other)
+    return opened[0] if len(opened) == 1 else Joined(tuple(opened))
 
 
-def _flip(cursor: Cursor) -> Flip:
-    """``t5^t_b``, and ``t_p2^`` of the enclaves."""
-    head = cursor.take(_FLIP, "a token")
-    clearing, kind = cursor.clearing_number(head["number"], head.start("number")), head["kind"]
+def _hire(cursor: Cursor) -> Hire:
+    """``h_E->A$4`` (H.1)."""
+    at = cursor.at + len("h_E->")
+    hire = cursor.take(_HIRE, "a hireling and `->`")
+    if hire[3] is None:
+        raise Misread(at, "the board of its new controller, with its control markers: `A$4`")
+    return Hire(hire[1], hire[2] or "", count_of(hire[3], hire.start(3)) if hire[3] else 0)
+
+
+def _flip(cursor: Cursor) -> Flip | Joined:
+    """``t5^t_b``, ``t9^t_3_f``, and ``t_p2^`` of the enclaves; joined tokens show the same."""
+    heads: list[re.Match[str]] = []
+    while not heads or cursor.skip("+"):
+        heads.append(cursor.take(_FLIP, "a token, its clearing and `^`"))
+    cursor.need("^")
+    kinds = {head["kind"] for head in heads}
     shown = ""
     if not cursor.done():
+        kind = heads[0]["kind"]
         face = cursor.take(_FACE, f"`{kind}_` and what it shows, or {THE_END}")
-        if face[1] != kind:
+        if kinds != {face[1]}:
             raise Misread(face.start(), f"`{kind}_` and what it shows")
         shown = face[2]
     cursor.end()
-    return Flip(clearing, head["owner"] or "", kind, head["detail"] or "", shown)
+    flips = tuple(_one_flip(cursor, head, shown) for head in heads)
+    return flips[0] if len(flips) == 1 else Joined(flips)
+
+
+def _one_flip(cursor: Cursor, head: re.Match[str], shown: str) -> Flip:
+    clearing = cursor.clearing_number(head["number"], head.start("number"))
+    return Flip(clearing, head["owner"] or "", head["kind"], head["detail"] or "", shown)
 
 
 def _guess(cursor: Cursor) -> Guess:
@@ -197,39 +225,42 @@ def _swap(cursor: Cursor) -> Swap:
     return Swap(one, other, owner or "")
 
 
-def _reveal(cursor: Cursor) -> Reveal:
-    """``[n][card][X]^[Y]``; without a card it is as many unnamed ones, or the hand."""
+def _reveal(cursor: Cursor) -> Reveal | Joined:
+    """``[n][card][X]^[Y]``; without a card it is as many unnamed ones, or the hand. Both sides may be joined."""
     short = cursor.find(_SHORT_REVEAL)
     if short:
         cards = (Cards(count_of(short[1], 0)),) if short[1] else ()
         return Reveal(cards, short[2] or "", short[3] or "")
-    shown, owner = _shown_cards(cursor)
+    hands = cursor.find(_HANDS_REVEAL)
+    if hands:
+        return Joined(tuple(Reveal((), owner, hands[2] or "") for owner in hands[1].split("+")))
+    shown = _shown_cards(cursor)
     cursor.need("^", "a hand, `+` or `^`")
-    to = cursor.owner_if_any()
+    to = cursor.find(_TO)
     cursor.end(f"the letter of the one it is shown to, or {THE_END}")
-    return Reveal(shown, owner, to)
+    reveals = tuple(Reveal(cards, owner, to[0] if to else "") for owner, cards in shown)
+    return reveals[0] if len(reveals) == 1 else Joined(reveals)
 
 
-def _shown_cards(cursor: Cursor) -> tuple[tuple[Cards, ...], str]:
-    cards: list[Cards] = []
-    owner: str | None = None
+def _shown_cards(cursor: Cursor) -> list[tuple[str, tuple[Cards, ...]]]:
+    """Return the cards that are shown of each hand, in the order of the hands; those of one hand stand together."""
+    shown: list[tuple[str, tuple[Cards, ...]]] = []
     for source in read_sources(cursor):
         if source.start is not None and not isinstance(source.start, HandAt):
             raise Misread(source.start_at, "the letter of a hand")
         whose = source.start.owner if source.start else ""
-        if owner not in (None, whose):
-            raise Misread(source.at, "cards of one hand")
-        owner = whose
-        for thing in source.things:
-            if not isinstance(thing, Cards):
-                raise Misread(source.at, "a card: only cards are revealed")
-            cards.append(thing)
-    return tuple(cards), owner or ""
+        cards = tuple(thing for thing in source.things if isinstance(thing, Cards))
+        if len(cards) != len(source.things):
+            raise Misread(source.at, "a card: only cards are revealed")
+        before = shown.pop()[1] if shown and shown[-1][0] == whose else ()
+        shown.append((whose, (*before, *cards)))
+    return shown
 
 
 _BEGINNINGS: tuple[tuple[re.Pattern[str], Callable[[Cursor], Node]], ...] = (
     (_BATTLE, _battle),
     (_SCORE, _score),
     (_SINGLE_SIGN, _single_sign_score),
+    (_HIRE, _hire),
     (_PATH, _open_path),
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.cursor import SUIT, a_clearing
-from woodlaw.logs.rootlog.letters import FACTION_LETTERS, SUITS
-from woodlaw.logs.rootlog.syntax import Header, Problem
+from woodlaw.logs.rootlog.letters import FACTION_LETTERS, LANDMARKS, SUITS
+from woodlaw.logs.rootlog.syntax import Action, Header, Problem, Unread
 from woodlaw.table.data import UnusableData
 from woodlaw.table.maps import UnknownMap, map_named
 from woodlaw.table.places import MOST_CLEARINGS
@@ -20,6 +21,10 @@ LETTER_KEYS = ("Pool", "Bots", "Winner")
 _CHOSEN = re.compile(r":[A-Za-z+]*")
 """What is chosen for a bot, behind its letter: ``A:nightmare+wildfire``."""
 _WORD = re.compile(r"[^\s,;+&/]+")
+_PART = re.compile(r"[^/;]+")
+_LANDMARK = re.compile(r"([A-Za-z]+)\s*->\s*([0-9]{1,2})")
+_HIRELING = re.compile(r"(h_[A-Z])(d?)")
+_HIRELINGS = re.compile(rf"\s*{_HIRELING.pattern}(?:[\s,+]+{_HIRELING.pattern})*[\s,]*")
 _ENTRY = re.compile(rf"({SUIT}|{SUIT.lower()})([0-9]{{1,2}})")
 
 
@@ -85,6 +90,49 @@ def clearing_suits(header: Header, clearings: int = MOST_CLEARINGS) -> tuple[dic
                 problems.append(_problem(header, word, f"`{entry[1]}` is read as `{entry[1].upper()}`", bent=True))
             suits[number] = SUITS[entry[1].upper()]
     return suits, problems
+
+
+def landmarks(header: Header, clearings: int = MOST_CLEARINGS) -> tuple[dict[str, int], list[Problem]]:
+    """Return in which clearing a ``Landmarks`` header has each landmark, and what is amiss with the value."""
+    found: dict[str, int] = {}
+    problems: list[Problem] = []
+    expected = f"a landmark and {a_clearing(clearings)}, such as `market->11`; landmarks are {', '.join(LANDMARKS)}"
+    for part in re.finditer(r"[^/;,]+", header.value):
+        entry = _LANDMARK.fullmatch(part[0].strip())
+        known = LANDMARKS.get(entry[1].lower()) if entry else None
+        if entry is None or known is None or not 1 <= int(entry[2]) <= clearings:
+            if part[0].strip():
+                problems.append(_problem(header, part, "this is not a landmark with its clearing", expected))
+        elif known in found:
+            problems.append(_problem(header, part, f"the place of the {known} is told twice", expected))
+        else:
+            found[known] = int(entry[2])
+    return found, problems
+
+
+def hirelings(header: Header) -> dict[str, bool]:
+    """Return the hirelings that a ``Hirelings`` header names, each with whether it is demoted."""
+    named = (part[0] for part in _PART.finditer(header.value) if _HIRELINGS.fullmatch(part[0]))
+    return {each[1]: bool(each[2]) for part in named for each in _HIRELING.finditer(part)}
+
+
+def hirelings_set_up(header: Header, clearings: int = MOST_CLEARINGS) -> tuple[list[Action], list[Problem]]:
+    """Return the actions by which a ``Hirelings`` header sets hirelings up, and what is amiss with them."""
+    actions: list[Action] = []
+    problems: list[Problem] = []
+    for part in _PART.finditer(header.value):
+        text = part[0].strip()
+        if not text or _HIRELINGS.fullmatch(text):
+            continue
+        column = header.column + part.start() + part[0].index(text)
+        node, bends = parse_action(text, clearings)
+        actions.append(Action(node, text, header.line, column, bends))
+        if isinstance(node, Unread):
+            message = "this is neither a hireling nor how one is set up"
+            expected = f"hirelings such as `h_E, h_Sd`, or an action: {node.expected}"
+            problems.append(Problem(header.line, column + node.at, message, text, expected))
+        problems += [Problem(header.line, column + bend.at, bend.note, text, bent=True) for bend in bends]
+    return actions, problems
 
 
 def _problem(header: Header, word: re.Match[str], message: str, expected: str = "", bent: bool = False) -> Problem:

@@ -24,6 +24,20 @@ ITEMS = {
 }
 """Item letter to item, as written after ``%``."""
 
+LANDMARKS = {
+    "treetop": "elder treetop",
+    "city": "lost city",
+    "market": "black market",
+    "forge": "legendary forge",
+    "ferry": "ferry",
+    "f": "ferry",
+    "tower": "tower",
+    "mousehold": "mousehold",
+    "foxburrow": "foxburrow",
+    "rabbittown": "rabbittown",
+}
+"""Word of a header to the landmark it means."""
+
 PIECES = {"w": "warrior", "p": "pawn", "b": "building", "t": "token", "f": "ferry"}
 """Piece letter to what it is."""
 

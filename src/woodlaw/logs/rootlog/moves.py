@@ -54,6 +54,8 @@ _THING = re.compile(
 )
 _DIGITS = re.compile("[0-9]+")
 _OWNER = re.compile(OWNER)
+_ANOTHER_START = re.compile(r"\+([0-9]+)(?=[-+])")
+"""A clearing more from which the same comes: `w1+2->`."""
 _BRACKET = re.compile(r"([0-9]*)\(")
 _SUITS = re.compile(rf"([0-9]*)\(([0-9]*{SUIT}(?:\+[0-9]*{SUIT})*)\)")
 _SUIT = re.compile(f"([0-9]*)({SUIT})")
@@ -64,7 +66,7 @@ _PLACE = re.compile(
     rf"|(?P<hand>{OWNER})"
     rf"|(?P<common>[Q*])"
 )
-_ITEM_BOX = re.compile(rf"(?P<owner>{FACTION}?)(?:(?P<box>[sdt])(?:\+(?P<side>[re]))?|(?P<alone>[re]))")
+_ITEM_BOX = re.compile(rf"(?P<owner>{FACTION}?)(?:(?P<box>[sdt])(?:\+?(?P<side>[re]))?|(?P<alone>[re]))")
 _SIDE_AND_BOX = re.compile(r"([re])\+([sdt])")
 _MARKER = re.compile(rf"(?P<owner>{OWNER})?\$_(?P<part>{_PART})?")
 _MARKER_VALUE = re.compile(_PART)
@@ -134,6 +136,9 @@ def read_sources(cursor: Cursor) -> list[Source]:
                 sources[-1].things.extend(source.things)
             else:
                 sources.append(source)
+        while another := cursor.find(_ANOTHER_START):
+            start = ClearingAt(cursor.clearing_number(another[1], another.start(1)))
+            sources.append(replace(sources[-1], start=start, start_at=another.start(1)))
         if not cursor.skip("+"):
             return sources
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.decoding import decode
@@ -12,7 +13,9 @@ from woodlaw.logs.rootlog.header import (
     clearing_suits,
     clearings_on,
     faction_letters,
+    hirelings_set_up,
     known_key,
+    landmarks,
 )
 from woodlaw.logs.rootlog.letters import FACTION_LETTERS, SHORT_CARD_NAMES
 from woodlaw.logs.rootlog.losses import behind_their_battles
@@ -29,6 +32,12 @@ _KEY = re.compile(r"\s*(?P<key>h_[A-Z]d?|[A-Za-z][A-Za-z0-9 _&'-]{0,39}?)\s*(?P<
 _LETTER_KEY = re.compile(r"h_[A-Z]d?|[A-Za-z]")
 _LEADING_LETTER = re.compile(r"\s*(?P<key>h_[A-Z]d?|[A-Z])\s*")
 _SEGMENTS_JUDGED = 8
+_VALUES: dict[str, Callable[[Header, int], tuple[object, list[Problem]]]] = {
+    "Clearings": clearing_suits,
+    "Landmarks": landmarks,
+    "Hirelings": hirelings_set_up,
+}
+"""What reads the values of headers that tell of clearings."""
 
 
 def read(text: str) -> Log:
@@ -72,6 +81,18 @@ def lines_of(text: str) -> list[str]:
     return text.split("\n")
 
 
+def names_map(line: str) -> bool:
+    """Return whether a line is a header that names a map: where a winner stands above it, it begins another game."""
+    match = _KEY.match(line)
+    return match is not None and known_key(match["key"]) == "Map"
+
+
+def ends_game(line: str) -> bool:
+    """Return whether a line is a header that names a winner."""
+    match = _KEY.match(line)
+    return match is not None and known_key(match["key"]) == "Winner"
+
+
 class _Reader:
     """Reads one file, line by line; ``clearings`` is how many clearings the map has, until a header names it."""
 
@@ -86,6 +107,9 @@ class _Reader:
 
     def log_of(self, text: str) -> Log:
         for number, line in enumerate(lines_of(text.removeprefix("\ufeff")), 1):
+            if self.log.winner_line and self.log.header("Map") and names_map(line):
+                self.bent(number, 1, "another game begins here: a reading of one game ends above", line.strip())
+                break
             if len(line) > LONGEST_LINE:
                 line = self.shortened(line, number)
             if not line or line.isspace():
@@ -163,7 +187,8 @@ class _Reader:
         """Whether a line with a letter before its colon names a player, rather than telling a turn."""
         if letter in self.seated or letter in self.moved:
             return False
-        if self.last_turn is not None and rest.lstrip() in ("", rest):
+        among_seats = self.moved <= self.seated and not self.log.turns and rest
+        if self.last_turn is not None and not among_seats and rest.lstrip() in ("", rest):
             # Between turns only a space after the colon tells a name from an action that cannot be read.
             return False
         return not _tells_actions(rest)
@@ -202,8 +227,8 @@ class _Reader:
             self.problem(Problem(number, 1, f"`{key}` is not a header of the notation", key, expected, bent=True))
         if known in LETTER_KEYS:
             self.letters_of(header, known)
-        elif known == "Clearings":
-            for problem in clearing_suits(header, self.clearings)[1]:
+        elif known in _VALUES:
+            for problem in _VALUES[known](header, self.clearings)[1]:
                 self.problem(problem)
         if known == "Winner":
             return

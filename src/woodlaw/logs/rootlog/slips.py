@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from woodlaw.logs.rootlog.cursor import Misread
+from woodlaw.logs.rootlog.cursor import FACTION, Misread
 from woodlaw.logs.rootlog.grammar import strict_action
 from woodlaw.logs.rootlog.syntax import Bend, Node
 
@@ -26,6 +26,8 @@ _SLIPS = re.compile(
     rf"|(?P<dash>[{_DASHES}])"
     rf"|(?P<wide>[\uff01-\uff5e])"
 )
+_OLDER = ((re.compile(rf"([0-9]*#)({FACTION})\Z"), r"\1->\2"), (re.compile(r"([0-9]*[BMR])(\^.*)\Z"), r"\1#\2"))
+"""How the first months wrote what one draws, and suits that are shown, with how it is written now."""
 _MENDABLE = re.compile(r"->|\^|\+\+|--|\A(?:[Zz?]|(?:h_[A-Z]d?|[A-Za-z])?[Xx])")
 """What no action is without; looked for first, since mending is dear and most garbage lacks it."""
 _WIDE_TO_PLAIN = 0xFF01 - ord("!")
@@ -91,6 +93,10 @@ def lenient_action(text: str, clearings: int) -> tuple[Node, list[Bend]]:
 
 def _with_letters_mended(text: str, clearings: int) -> tuple[Node, list[Bend]]:
     mended: list[Bend] = []
+    for older, newer in _OLDER:
+        if older.match(text):
+            now = older.sub(newer, text)
+            return strict_action(now, clearings)[0], [Bend(0, f"`{text}` is read as `{now}`")]
     first_stop: Misread | None = None
     while True:
         try:

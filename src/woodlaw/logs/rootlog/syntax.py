@@ -144,7 +144,7 @@ class Battle:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """``3B#^``, ``^A``, ``M#^P``: cards shown from ``owner``'s hand to ``to`` (empty: everyone)."""
+    """``3B#^``, ``^A``, ``M#^P+C``: cards of ``owner``'s hand shown to ``to``, letters joined by ``+`` (empty: all)."""
 
     cards: tuple[Cards, ...]
     owner: str = ""
@@ -206,6 +206,25 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
+class Hire:
+    """``h_E->A$4``: a hireling goes to its new controller with so many control markers; 0 where they are not told.
+
+    An empty controller is the current player.
+    """
+
+    hireling: str
+    controller: str = ""
+    markers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """``t_p2+t_p5^``, ``F#A+M#C^``, ``5_9+9_12->``: actions of one kind joined by ``+``, with one end for all."""
+
+    nodes: tuple[Flip, ...] | tuple[Reveal, ...] | tuple[OpenPath, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Unread:
     """An action that could not be read; ``at`` is the offset in its text, ``expected`` what was expected there."""
 
@@ -214,7 +233,7 @@ class Unread:
     expected: str
 
 
-Node: TypeAlias = Move | Battle | Reveal | Craft | Score | OpenPath | Flip | Guess | Swap | Unread
+Node: TypeAlias = Move | Battle | Reveal | Craft | Score | OpenPath | Flip | Guess | Swap | Hire | Joined | Unread
 
 
 @dataclass(frozen=True, slots=True)

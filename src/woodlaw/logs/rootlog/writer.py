@@ -20,8 +20,10 @@ from woodlaw.logs.rootlog.syntax import (
     Group,
     Guess,
     HandAt,
+    Hire,
     ItemBoxAt,
     Items,
+    Joined,
     Log,
     Move,
     Node,
@@ -131,10 +133,20 @@ def write_action(node: Node) -> str:
             return f"?{owner}t_{detail}{clearing}"
         case Swap(one, other, owner):
             return f"{owner}t{one}<->{owner}t{other}"
+        case Hire(hireling, controller, markers):
+            return f"{hireling}->{controller}${markers or ''}"
+        case Joined(nodes):
+            return _joined([write_action(each) for each in nodes])
         case Unread(text):
             return text
         case _:
             assert_never(node)
+
+
+def _joined(texts: list[str]) -> str:
+    """Return actions of one kind, which end alike, as one."""
+    end = texts[0][min(text.index(sign) for text in texts[:1] for sign in ("^", "->") if sign in text) :]
+    return "+".join(text.removesuffix(end) for text in texts) + end
 
 
 def _battle(battle: Battle) -> str:
@@ -153,7 +165,9 @@ def _move(move: Move) -> str:
 
 
 def _group(group: Group) -> str:
-    return _things(group.things, group.start is not None) + (_where(group.start) if group.start else "")
+    start = _where(group.start) if group.start else ""
+    # `%sd+e->` could be items of two places.
+    return _things(group.things, group.start is not None) + start.replace("+", "")
 
 
 def _things(things: tuple[Thing, ...], share_a_start: bool = False) -> str:
@@ -194,7 +208,7 @@ def _where(where: Where) -> str:
         case QuestsAt():
             return "Q"
         case ItemBoxAt(box, side, owner):
-            return f"{owner}{'+'.join(part for part in (box, side) if part)}"
+            return f"{owner}{box}{'+' if box and side else ''}{side}"
         case _:
             assert_never(where)
 

@@ -6,6 +6,7 @@
 - ``law-command-line``: the commands;
 - ``law-cards``, ``law-factions``: what the decks and the boards print;
 - ``law-readings``: the readings taken where the Law is silent, and the values assumed;
+- ``law-printings``: the clauses that another printing words otherwise in play, and which wording is played;
 - ``law-letters``: the letters of Rootlog;
 - ``law-official``: the clauses that the publisher's file or our Law alone has;
 - ``law-faq``: the answered questions.
@@ -34,7 +35,7 @@ def setup_reference(app: Sphinx) -> None:
     from woodlaw.site.reference.faq import setup_faq
     from woodlaw.site.reference.letters import LettersDirective
     from woodlaw.site.reference.official import OfficialDirective, setup_official
-    from woodlaw.site.reference.readings import ReadingsDirective
+    from woodlaw.site.reference.readings import PrintingsDirective, ReadingsDirective
     from woodlaw.site.reference.rulings import RulingsDirective
     from woodlaw.site.reference.vocabulary import VocabularyDirective
 
@@ -45,6 +46,7 @@ def setup_reference(app: Sphinx) -> None:
     app.add_directive("law-cards", CardsDirective)
     app.add_directive("law-factions", FactionsDirective)
     app.add_directive("law-readings", ReadingsDirective)
+    app.add_directive("law-printings", PrintingsDirective)
     app.add_directive("law-rulings", RulingsDirective)
     app.add_directive("law-letters", LettersDirective)
     app.add_directive("law-official", OfficialDirective)

@@ -171,6 +171,7 @@ class OfficialDirective(ReferenceDirective):
         if comparison.gone:
             yield self.section("official-gone", "In our Law only", listing(map(_ours, comparison.gone)))
         for pairs, anchor, title in (
+            (comparison.moved, "official-moved", "In the text of the clause above"),
             (comparison.renamed, "official-renamed", "Under another title"),
             (comparison.renumbered, "official-renumbered", "At another number"),
         ):
@@ -182,6 +183,11 @@ class OfficialDirective(ReferenceDirective):
 
 
 def _counted(comparison: Comparison) -> str:
+    moved = f" {len(comparison.moved)} have become text of the clause above." if comparison.moved else ""
+    return f"{_of_kinds(comparison)}{moved}"
+
+
+def _of_kinds(comparison: Comparison) -> str:
     if not comparison.differences:
         return f"The official Law has the same {len(comparison.same)} clauses as ours."
     return (

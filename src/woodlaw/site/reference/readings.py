@@ -32,6 +32,21 @@ class ReadingsDirective(ReferenceDirective):
                 yield self.section(nodes.make_id(f"readings-{chapter.id}"), title, definitions(entries))
 
 
+class PrintingsDirective(ReferenceDirective):
+    """The clauses that another printing words so that something else is played, and which wording is."""
+
+    def told(self) -> Iterator[nodes.Node]:
+        """Yield the clauses with the readings that say so."""
+        self.depend_on_data("woodlaw.law")
+        entries: list[tuple[list[Part], list[nodes.Node], str]] = []
+        for clause in law():
+            told = [reading for reading in clause.readings if reading.printing]
+            if told:
+                title: list[Part] = [clause_link(clause.id), nodes.Text(f" {clause.title}")]
+                entries.append((title, list(told_readings(told)), ""))
+        yield definitions(entries)
+
+
 def _on_boards() -> Assumed:
     found: dict[str, list[str]] = {}
     for faction in factions().values():

@@ -1,0 +1,76 @@
+"""A slip in a header is one finding with one mend, however many findings it makes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.clean_games import text_of, wanted
+
+from woodlaw.logs.check import check_text, with_causes
+from woodlaw.logs.findings import Finding, Likely
+from woodlaw.logs.mending.edits import edited
+from woodlaw.logs.reports import Wishes
+from woodlaw.logs.reports.causes import listed
+
+
+def with_suits() -> list[int]:
+    """Return the numbers of some games whose record tells the suits of its clearings."""
+    return [number for number in range(1, 40) if wanted(number).map_name != "autumn"][:3]
+
+
+def judged(text: str) -> list[Finding]:
+    report = with_causes(text.encode(), check_text(text))
+    return [finding for finding in report.findings if finding.judges]
+
+
+def swapped(text: str) -> str:
+    """Return a game in whose header the suits of its first fox and its first mouse clearing are mixed up."""
+    fox, mouse = (re.search(rf"\b{suit}([0-9]+)\b", text.split("Clearings:")[1].split("\n")[0]) for suit in "FM")
+    assert fox is not None and mouse is not None  # noqa: PT018
+    line = next(line for line in text.split("\n") if line.startswith("Clearings:"))
+    changed = line.replace(f"{fox[0]},", f"M{fox[1]},").replace(f"{mouse[0]},", f"F{mouse[1]},")
+    return text.replace(line, changed)
+
+
+def with_one_suit_wrong(text: str) -> str:
+    """Return a game in whose header a rabbit clearing that is not the last is told as a fox clearing."""
+    line = next(line for line in text.split("\n") if line.startswith("Clearings:"))
+    return text.replace(line, re.sub(r"R([0-9]+),", r"F\1,", line, count=1))
+
+
+@pytest.mark.parametrize("game", with_suits())
+@pytest.mark.parametrize("slip", [with_one_suit_wrong, swapped])
+def test_a_wrong_suit_is_one_finding_with_one_mend(game: int, slip) -> None:  # type: ignore[no-untyped-def]
+    text = text_of(game)
+    wrong = slip(text)
+    assert wrong != text
+    if len([finding for finding in check_text(wrong).findings if finding.judges]) < 4:
+        pytest.skip("the suit makes too few findings to be held against the header")
+    [told] = judged(wrong)
+    assert (told.clause, told.cause.likely) == ("A.1", Likely.SLIP)
+    assert edited(wrong, told.cause.mend) == text
+
+
+def test_a_wrong_map_is_one_finding_with_one_mend() -> None:
+    text = text_of(next(number for number in range(1, 60) if wanted(number).map_name == "winter"))
+    wrong = text.replace("Map: Winter", "Map: Lake")
+    [told] = judged(wrong)
+    assert edited(wrong, told.cause.mend) == text
+    report = with_causes(wrong.encode(), check_text(wrong))
+    assert next(lines for _, lines in listed(report, Wishes(lambda _: None)))
+
+
+def test_a_wrong_letter_of_a_seat_is_one_finding_with_one_mend() -> None:
+    text = text_of(1)
+    letter = next(line[0] for line in text.split("\n") if re.match(r"[A-Z]: ", line))
+    free = next(other for other in "CEALODPHKYJ" if not re.search(rf"^{other}:", text, re.MULTILINE))
+    wrong = re.sub(rf"^{letter}: ", f"{free}: ", text, count=1, flags=re.MULTILINE)
+    [told] = judged(wrong)
+    assert told.clause == "5.1.1"
+    assert edited(wrong, told.cause.mend) == text
+
+
+@pytest.mark.parametrize("game", with_suits())
+def test_nothing_is_said_of_headers_that_fit(game: int) -> None:
+    assert judged(text_of(game)) == []
