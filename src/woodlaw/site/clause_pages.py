@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup
 
+from woodlaw.law.addresses import clause_page
 from woodlaw.law.clauses import Clause
 from woodlaw.site.domain import LawDomain, law_domain, listing_page
 from woodlaw.site.highlighted import highlighted
@@ -33,11 +34,6 @@ class Source(NamedTuple):
     name: str
     module: str
     lines: Markup
-
-
-def clause_page(clause_id: str) -> str:
-    """Return the name of a clause's own page in the folder of its chapter's: ``hcc.2.6.iv``."""
-    return clause_id.lower()
 
 
 def write_clause_pages(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:

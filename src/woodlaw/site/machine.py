@@ -15,11 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from woodlaw.law.addresses import OFFICIAL, clause_page
 from woodlaw.law.clauses import Clause
 from woodlaw.law.plain import VERSION, plain_clause
 from woodlaw.logs.rootlog.highlighting import textmate_grammar
-from woodlaw.site.chapters import OFFICIAL
-from woodlaw.site.clause_pages import clause_page
 from woodlaw.site.domain import LawDomain, law_domain
 from woodlaw.site.survey import proofs
 
