@@ -12,6 +12,7 @@ from docutils import nodes
 from sphinx import addnodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
+from woodlaw.site.building import writes_site
 from woodlaw.site.domain import law_domain
 from woodlaw.site.parts import Body, Details, Held, Links, Matrix, Picture, Steps, Summary, joined, link, listing
 from woodlaw.site.pictures import drawing_of
@@ -59,9 +60,10 @@ def _visit_picture(self: HTML5Translator, node: Picture) -> None:
     image = {"src": after, "alt": node["alt"], "loading": "lazy", "width": width, "height": height}
     earlier = f' data-before="#{BEFORE}"' if node["changed"] else ""
     self.body.append('<figure class="law-position">')
-    self.body.append(
-        f'<a href="{self.attval(after)}" class="law-enlarge"{earlier}>{self.emptytag(node, "img", **image)}</a>'
-    )
+    drawn = self.emptytag(node, "img", **image).rstrip()
+    if writes_site(self.builder):
+        drawn = f'<a href="{self.attval(after)}" class="law-enlarge"{earlier}>{drawn}</a>'
+    self.body.append(drawn)
     said = _anchor(self, "scenario", run.scenario, node["caption"]) if node["linked"] else self.encode(node["caption"])
     self.body.append(f"<figcaption>{said}</figcaption></figure>\n")
     raise nodes.SkipNode
@@ -213,6 +215,21 @@ class Unfolding(SphinxPostTransform):
             matrix.replace_self(listing(rows))
 
 
+class Undrawing(SphinxPostTransform):
+    """Take out the drawings that stand in a page itself: a book would have to declare each of its pages for them."""
+
+    default_priority = 6
+
+    def is_supported(self) -> bool:
+        """Say whether a page goes elsewhere than into a site."""
+        return not writes_site(self.app.builder)
+
+    def run(self, **kwargs: Any) -> None:
+        """Take them out."""
+        for drawing in [node for node in self.document.findall(nodes.raw) if node.get("drawn")]:
+            drawing.parent.remove(drawing)
+
+
 def _pass(self: Any, node: nodes.Element) -> None:
     """Write nothing but the content."""
 
@@ -244,3 +261,4 @@ def setup_parts(app: Sphinx) -> None:
     app.add_node(Held, html=(_visit_held, None))
     app.add_post_transform(Showing)
     app.add_post_transform(Unfolding)
+    app.add_post_transform(Undrawing)
