@@ -15,8 +15,8 @@ pytest.importorskip("sphinx_needs")
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 from sphinx_needs.data import SphinxNeedsData
-
 from tests.readers.conftest import ids_in
+
 from woodlaw.law.registry import law
 from woodlaw.site.evidence import read_evidence
 from woodlaw.site.machine import scenario_id

@@ -123,6 +123,11 @@ class Law:
             self._read[chapter_id] = {clause.id: clause for clause in self.chapter(chapter_id).clauses}
         return self._read[chapter_id]
 
+    def sources(self) -> Mapping[Path, str]:
+        """Return the files of all chapters, reading none, with the chapter that each tells."""
+        self._look_further()
+        return {file: chapter_id for chapter_id, file in self._files.items()}
+
     def source_of(self, clause_id: str) -> tuple[Path, int]:
         """Return the file that tells a clause, and the line where it begins. Raises like :meth:`clause`."""
         file = self._files[self.clause(clause_id).chapter]

@@ -163,7 +163,16 @@ def plain(html: str) -> str:
     >>> plain('<div class="law-words docutils container"><a class="reference internal" href="#1">1</a></div>')
     '<div class="law-words"><a href="#1">1</a></div>'
     """
-    return _CONTAINER.sub(r'<div class="\1"', html.replace('<a class="reference internal" ', "<a "))
+    return with_levels(_CONTAINER.sub(r'<div class="\1"', html.replace('<a class="reference internal" ', "<a ")))
+
+
+def with_levels(html: str) -> str:
+    """Return HTML in which the caption of a tree of pages says what level of heading it is, as it has to.
+
+    >>> with_levels('<p class="caption" role="heading">')
+    '<p class="caption" role="heading" aria-level="2">'
+    """
+    return html.replace('class="caption" role="heading">', 'class="caption" role="heading" aria-level="2">')
 
 
 def steps_in_lines(steps: Iterable[Step]) -> str:
@@ -215,19 +224,11 @@ class Unfolding(SphinxPostTransform):
             matrix.replace_self(listing(rows))
 
 
-class Undrawing(SphinxPostTransform):
+def take_out_drawings(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     """Take out the drawings that stand in a page itself: a book would have to declare each of its pages for them."""
-
-    default_priority = 6
-
-    def is_supported(self) -> bool:
-        """Say whether a page goes elsewhere than into a site."""
-        return not writes_site(self.app.builder)
-
-    def run(self, **kwargs: Any) -> None:
-        """Take them out."""
-        for drawing in [node for node in self.document.findall(nodes.raw) if node.get("drawn")]:
-            drawing.parent.remove(drawing)
+    if not writes_site(app.builder):
+        for drawing in [node for node in doctree.findall(nodes.raw) if node.get("drawn")]:
+            drawing.replace_self([])
 
 
 def _pass(self: Any, node: nodes.Element) -> None:
@@ -261,4 +262,4 @@ def setup_parts(app: Sphinx) -> None:
     app.add_node(Held, html=(_visit_held, None))
     app.add_post_transform(Showing)
     app.add_post_transform(Unfolding)
-    app.add_post_transform(Undrawing)
+    app.connect("doctree-resolved", take_out_drawings)
