@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -26,3 +28,17 @@ def built_site() -> Path:
 def ids_in(page: Path) -> frozenset[str]:
     """Return the ids of a page."""
     return frozenset(one or other for one, other in _ID.findall(page.read_text(encoding="utf-8")))
+
+
+@pytest.fixture(scope="session")
+def node() -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Run a command of a package of npm; ``nox -s viewers`` installs them, and says in WOODLAW_NODE where."""
+    folder = Path(os.environ.get("WOODLAW_NODE", ""))
+    if not (folder / "node_modules" / ".bin").is_dir():
+        pytest.skip("no packages of npm; nox -s viewers installs them")
+
+    def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [str(folder.absolute() / "node_modules" / ".bin" / name), *arguments]
+        return subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+    return run
