@@ -195,7 +195,7 @@ def test_scenarios_are_answered_one_by_one(tmp_path: Path) -> None:
         ("Feature: a\n  Scenario: b\n", "no question in it; expected a step with When or Then"),
         (
             "Feature: a\n  Scenario: b\n    Given c\n  Scenario: b\n    Then d\n",
-            "'b' is there twice; expected another name",
+            "'b' is there twice, also in line 2; expected another name",
         ),
     ],
 )

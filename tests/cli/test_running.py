@@ -13,6 +13,7 @@ import pytest
 import woodlaw as package
 from woodlaw.cards.registry import UnusableCards
 from woodlaw.cli import group
+from woodlaw.cli.completion import SHELLS
 from woodlaw.cli.group import COMMANDS
 from woodlaw.factions import UnusableFaction
 from woodlaw.logs.reports import FORMATS
@@ -66,10 +67,11 @@ def test_a_command_that_does_not_exist(woodlaw: Woodlaw) -> None:
     assert "No such command 'chekc'" in ran.err
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+@pytest.mark.parametrize("shell", SHELLS)
 def test_completion_prints_a_script(shell: str) -> None:
     ran = subprocess.run([*COMMAND, "completion", shell], capture_output=True, text=True, check=True)
-    assert f"_WOODLAW_COMPLETE={shell}_complete" in ran.stdout
+    assert f"{shell}_complete" in ran.stdout
+    assert "_WOODLAW_COMPLETE" in ran.stdout
 
 
 def failing(error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,3 +150,20 @@ def test_what_the_output_cannot_write_is_written_out(tmp_path: Path) -> None:
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert "\\u2603.rootlog:4:" in ran.stdout
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", "--fail-on", "\x1b[2Jred", "x"),
+        ("check", "--no-such\x1b[2J", "x"),
+        ("completion", "bash", "more\x1b[2J", "and \u202emore"),
+        ("\x1b[2J",),
+        ("options", "no\x1b[2J.yaml"),
+        ("check", "--site", "javascript:\x1b[2J", "x"),
+    ],
+)
+def test_clicks_own_messages_write_out_what_was_typed(woodlaw: Woodlaw, arguments: tuple[str, ...]) -> None:
+    ran = woodlaw(*arguments)
+    assert ran.code == 2
+    assert all(line.isprintable() for line in ran.err.splitlines())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from importlib.metadata import PackageNotFoundError
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +15,10 @@ pytest.importorskip("pygls")
 
 from lsprotocol import types
 from pygls.lsp.client import LanguageClient
+from pygls.uris import to_fs_path
 
-from woodlaw.cli.lsp import command
+from woodlaw.cli import lsp
+from woodlaw.cli.exits import CannotUse
 
 URI = "file:///games/a%20game.rootlog"
 TABLE = "Map: Fall\nDeck: Standard\nPool: CE\nC: Ann\nE: Bo\n\n"
@@ -122,9 +126,63 @@ def test_a_slip_of_the_pen_has_a_quick_fix_in_the_units_of_the_editor() -> None:
     with_editor(work)
 
 
-def test_without_pygls_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    from woodlaw.cli.exits import CannotUse
+def test_one_goes_to_the_clause_of_a_finding_or_of_a_comment() -> None:
+    here = types.TextDocumentIdentifier(URI)
+
+    async def work(editor: Editor) -> None:
+        await editor.open(TABLE + "C:w->1\nE:6w->4\nC:w1->12 // as 4.3.1 says\n")
+        for column, clause in ((3, "4.2"), (17, "4.3.1")):
+            asked = types.DefinitionParams(here, types.Position(8, column))
+            found = await editor.client.text_document_definition_async(asked)
+            assert isinstance(found, list)
+            (place,) = found
+            assert isinstance(place, types.Location)
+            path = Path(to_fs_path(place.uri) or "")
+            line = path.read_text(encoding="utf-8").split("\n")[place.range.start.line]
+            assert line.replace('"', "").strip() == f"- id: {clause}"
+        nothing = await editor.client.text_document_definition_async(types.DefinitionParams(here, types.Position(0, 0)))
+        assert nothing == []
+
+    with_editor(work)
+
+
+def test_turns_are_listed_and_rounds_are_folded() -> None:
+    here = types.TextDocumentIdentifier(URI)
+
+    async def work(editor: Editor) -> None:
+        await editor.open(TABLE + "C:w->1\nE:6w->4\n\nC:w1->5\nE:#\nC:#\n")
+        listed = await editor.client.text_document_document_symbol_async(types.DocumentSymbolParams(here))
+        assert listed is not None
+        told = {each.name: [part.name for part in each.children or ()] for each in listed}  # type: ignore[union-attr]
+        assert told == {
+            "Head": [],
+            "Setup": ["Setup: Marquise de Cat", "Setup: Eyrie Dynasties"],
+            "Round 1": ["Turn 1: Marquise de Cat", "Turn 2: Eyrie Dynasties"],
+            "Round 2": ["Turn 3: Marquise de Cat"],
+        }
+        folded = await editor.client.text_document_folding_range_async(types.FoldingRangeParams(here))
+        assert folded is not None
+        assert [(each.start_line, each.end_line) for each in folded] == [(0, 4), (6, 7), (9, 10)]
+
+    with_editor(work)
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (None, r"pygls is not installed; expected pip install \"woodlaw\[lsp\]\""),
+        ("1.3.1", r"pygls 1\.3\.1 cannot be used \(.+\); expected pip install --upgrade \"woodlaw\[lsp\]\""),
+    ],
+)
+def test_whether_pygls_is_missing_or_too_old_is_told(
+    monkeypatch: pytest.MonkeyPatch, found: str | None, said: str
+) -> None:
+    def version(_name: str) -> str:
+        if found is None:
+            raise PackageNotFoundError
+        return found
 
     monkeypatch.setitem(sys.modules, "woodlaw.editor.server", None)
-    with pytest.raises(CannotUse, match=r"pip install \"woodlaw\[lsp\]\""):
-        command.callback()  # type: ignore[misc]
+    monkeypatch.setattr(lsp, "version", version)
+    with pytest.raises(CannotUse, match=said):
+        lsp.command.callback()  # type: ignore[misc]

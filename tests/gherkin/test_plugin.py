@@ -122,13 +122,6 @@ def test_a_file_that_is_no_feature_is_told(pytester: pytest.Pytester, text: str,
     result.stdout.no_fnmatch_line("*Traceback*")
 
 
-def test_two_scenarios_of_one_name_are_told(pytester: pytest.Pytester) -> None:
-    write(pytester, RULE, RULE)
-    result = run(pytester)
-    result.assert_outcomes(errors=1)
-    result.stdout.fnmatch_lines(["*scenarios.feature: 2 scenarios are called 'More warriors rule'"])
-
-
 # Tags -----------------------------------------------------------------------------------------------------------------
 def test_a_tag_that_was_never_exercised_fails(pytester: pytest.Pytester) -> None:
     write(pytester, RULE.replace("@2.5", "@2.5 @4.3 @HCC.2.6.IV"))
@@ -186,7 +179,7 @@ def test_a_tag_that_names_nothing_is_an_error(pytester: pytest.Pytester, tag: st
     write(pytester, RULE, BATTLE.replace("@slow", f"@{tag}"))
     result = run(pytester)
     result.assert_outcomes(errors=1)
-    result.stdout.fnmatch_lines([f"*features?scenarios.feature:10: {message}"])
+    result.stdout.fnmatch_lines([f"*features?scenarios.feature:9: {message}"])
 
 
 def test_tags_of_features_and_examples_hold_too(pytester: pytest.Pytester) -> None:

@@ -134,7 +134,7 @@ def test_files_that_cannot_be_read_are_told(features: Path) -> None:
     assert result.stderr.startswith(f"Error: {features / 'equivalent.yaml'}: entry 1: expected")
     (features / "equivalent.yaml").unlink()
     for text, said in (
-        ("Scenario: Two\n  Perhaps three\n", ":1: no feature file: Misplaced"),
+        ("Scenario: Two\n  Perhaps three\n", ":1: no feature file: 'Scenario: Two' cannot stand here"),
         ("", ": no scenario in it; expected a feature"),
     ):
         (features / "wrong.feature").write_text(text, encoding="utf-8")

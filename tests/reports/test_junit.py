@@ -31,6 +31,13 @@ def test_fail_on_decides_what_is_a_failure(games: list[GameReport], written: Wri
     assert [len(case.findall("failure")) for case in suite] == [1, 1, 1, 0]
 
 
+def test_each_case_of_a_file_has_a_name_of_its_own(games: list[GameReport], written: Written) -> None:
+    games[0].findings += games[0].findings
+    names = [case.get("name") for case in suites_of(written("junit", games))[0]]
+    assert len(set(names)) == len(names) == 8
+    assert names[4] == "line 12, column 7: 4.2.1 Rule (2)"
+
+
 def test_a_failure_tells_the_clause_and_what_was_expected(games: list[GameReport], written: Written) -> None:
     case = suites_of(written("junit", games, explain=True))[0][0]
     failure = case.find("failure")

@@ -87,14 +87,9 @@ class Site:
     def build(self, builder: str = "html") -> Built:
         """Build the site."""
         status, warnings = StringIO(), StringIO()
-        settings = {
-            "extensions": ["woodlaw.site"],
-            "html_theme": "basic",
-            "law_pages": False,
-            "law_evidence": "../evidence.json",
-            "keep_warnings": False,
-            **self.settings,
-        }
+        settings = {"extensions": ["woodlaw.site"], "html_theme": "basic", "keep_warnings": False, **self.settings}
+        if "woodlaw.site" in settings["extensions"]:
+            settings = {"law_pages": False, "law_evidence": "../evidence.json", **settings}
         docs, out = self.root / "docs", self.root / "out"
         with docutils_namespace():
             app = Sphinx(docs, None, out / builder, out / "trees", builder, settings, status, warnings)

@@ -65,6 +65,13 @@ class Settled(click.Command):
         return super().parse_args(ctx, args)
 
 
+def _address(_ctx: click.Context, _option: click.Parameter, value: str) -> str:
+    """Return an address that a browser can open."""
+    if value and not (value.isprintable() and value.startswith(("https://", "http://")) and " " not in value):
+        raise click.BadParameter("expected an address that begins with https://")
+    return value
+
+
 @click.command("check", cls=Settled)
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=TEXT)
 @click.option(
@@ -96,6 +103,15 @@ class Settled(click.Command):
 )
 @click.option("--explain", is_flag=True, help="Add each finding's clause in our words, with readings (text and junit).")
 @click.option(
+    "--site",
+    default="",
+    metavar="ADDRESS",
+    envvar="WOODLAW_ADDRESS",
+    show_envvar=True,
+    callback=_address,
+    help="Where your site of the Law stands: SARIF links each clause to its page there.",
+)
+@click.option(
     "--statistics", is_flag=True, help="Count the findings of each clause in the place of listing them (text)."
 )
 @click.option("--all", "all_findings", is_flag=True, help="List what follows from a certain slip too.")
@@ -121,6 +137,7 @@ def command(
     cluster: str | None,
     fail_on: str,
     explain: bool,
+    site: str,
     statistics: bool,
     all_findings: bool,
     no_mends: bool,
@@ -191,7 +208,7 @@ def command(
         raise click.UsageError("Expected --diff with --format text only.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
-    wishes = Wishes(clause_of, explain, kind, painted if colours else plain, statistics, all_findings)
+    wishes = Wishes(clause_of, explain, kind, painted if colours else plain, statistics, all_findings, site)
     written = Written.LIKELY if unsafe_fixes else Written.CERTAIN if fix else Written.NONE
 
     witnesses = Witnesses(Path(witness)) if witness is not None else None

@@ -40,4 +40,11 @@ class NobodyReads(Exception):
 def say(message: str) -> None:
     """Write one line from Woodlaw to standard error, where there is anybody to read it."""
     with suppress(OSError):
-        click.echo(f"woodlaw: {message}", err=True)
+        click.echo(f"woodlaw: {in_lines(message)}", err=True)
+
+
+def in_lines(text: str) -> str:
+    """Return a text with its lines as they are, and written out in them what does not print."""
+    from woodlaw.logs.reports.escaping import visible
+
+    return "\n".join(map(visible, text.split("\n")))

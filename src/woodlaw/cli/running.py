@@ -6,11 +6,24 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import StringIO
 from typing import TextIO
 
 import click
 
-from woodlaw.cli.exits import CANNOT_WRITE, CLEAN, FAULT, INTERRUPTED, NOBODY_READS, UNUSABLE, NobodyReads, say
+from woodlaw.cli.exits import (
+    CANNOT_WRITE,
+    CLEAN,
+    FAULT,
+    INTERRUPTED,
+    NOBODY_READS,
+    UNUSABLE,
+    CannotUse,
+    NobodyReads,
+    in_lines,
+    say,
+)
 from woodlaw.cli.group import woodlaw
 
 WRITE_ERRORS = frozenset({errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF, errno.EROFS})
@@ -24,7 +37,7 @@ def run(arguments: Sequence[str] | None) -> int:
         code = woodlaw.main(args=arguments, prog_name="woodlaw", standalone_mode=False)
         _flush(sys.stdout)
     except click.ClickException as error:
-        error.show()
+        _show(error)
         return error.exit_code
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
@@ -48,6 +61,17 @@ def run(arguments: Sequence[str] | None) -> int:
     return code if isinstance(code, int) else CLEAN
 
 
+def _show(error: click.ClickException) -> None:
+    """Write what click says to standard error; what somebody typed is written out in it where it does not print."""
+    if isinstance(error, CannotUse):
+        error.show()
+        return
+    written = StringIO()
+    error.show(file=written)
+    with suppress(OSError):
+        click.echo(in_lines(written.getvalue()), err=True, nl=False)
+
+
 def _told_by_a_package(error: Exception) -> str:
     """Return in one line a fault of a package that brings something, or of its Law; an empty text for any other."""
     from woodlaw.law.files import LawError
@@ -68,8 +92,8 @@ def _write_anything() -> None:
 
 
 def _flush(stream: TextIO | None) -> None:
-    """Write what is still buffered, where the stream is open at all."""
-    if stream is not None:
+    """Write what is still buffered, where the stream is open at all; the language server closes it when it ends."""
+    if stream is not None and not stream.closed:
         stream.flush()
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from woodlaw.editor.text import log_of
+from woodlaw.editor.text import COMMENT, log_of
 from woodlaw.factions.registry import by_letter
 from woodlaw.logs.opening import Opening, lay_table
 from woodlaw.logs.rootlog.header import KNOWN_KEYS
@@ -14,9 +14,6 @@ from woodlaw.logs.rootlog.letters import ITEMS, short_name
 from woodlaw.table.cards import CardKind
 from woodlaw.table.decks import deck_ids, deck_named
 from woodlaw.table.maps import map_ids, map_named
-
-COMMENT = "//"
-"""What begins a remark, in which anything can be written."""
 
 
 @dataclass(frozen=True, slots=True)

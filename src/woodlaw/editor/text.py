@@ -5,6 +5,7 @@ Lines and columns count from 1 here, as everywhere in Woodlaw, and columns count
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,7 +18,7 @@ from woodlaw.logs.check import is_record_text
 from woodlaw.logs.findings import Finding, GameReport
 from woodlaw.logs.rootlog.cursor import Misread
 from woodlaw.logs.rootlog.grammar import strict_action
-from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.rootlog.reader import lines_of, read
 from woodlaw.logs.rootlog.syntax import Action, Log, Unread
 from woodlaw.logs.rootlog.writer import write_action
 from woodlaw.logs.sources import Source
@@ -26,9 +27,13 @@ from woodlaw.logs.time_limit import TookTooLong, time_limit
 from woodlaw.logs.watching import Step, watch
 from woodlaw.view.text import draw
 
+COMMENT = "//"
+"""What begins a remark, in which anything can be written."""
+
 LONGEST = 10
 """Seconds after which a text is given up; an editor waits for an answer."""
 
+_ID = re.compile(r"[A-Z0-9]+(?:\.[0-9A-Za-z]+)*")
 _REMEMBERED = 8
 """How many texts are remembered, the last ones asked about."""
 
@@ -79,6 +84,17 @@ def explained(text: str, name: str, line: int, column: int) -> str:
     if action is not None:
         told += _told_step(text, action)
     return "\n\n".join(told)
+
+
+def clauses_at(text: str, name: str, line: int, column: int) -> list[str]:
+    """Return the clauses that stand behind a place: those of what is found there, and one that a comment names."""
+    found = [each.clause for each in report_of(text, name).findings if each.clause and _covers(each, line, column)]
+    lines = lines_of(text)
+    for word in _ID.finditer(lines[line - 1] if line <= len(lines) else ""):
+        begun = lines[line - 1].find(COMMENT)
+        if 0 <= begun <= word.start() < column <= word.end() + 1:
+            found.append(word[0])
+    return [each for each in dict.fromkeys(found) if each in law()]
 
 
 def _actions(log: Log) -> Iterator[Action]:

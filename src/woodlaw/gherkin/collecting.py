@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
@@ -11,18 +9,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 from pytest_bdd import scenario
-from pytest_bdd.exceptions import FeatureError, StepError
+from pytest_bdd.exceptions import GherkinParseError, StepError
 from pytest_bdd.feature import get_feature
 from pytest_bdd.scenario import get_python_name_generator
 
+from woodlaw.gherkin.documents import ENCODING, problems, unknown_tags
+from woodlaw.gherkin.files import UnreadableFeature, read_document, read_text
 from woodlaw.gherkin.markers import register_marker
-from woodlaw.gherkin.tags import is_of_the_law, why_unknown
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature, ScenarioTemplate
 
-_SCENARIO = re.compile(r"^\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$", re.MULTILINE)
-_DOCSTRING = re.compile(r'""".*?"""|```.*?```', re.DOTALL)
+MOST_BYTES = 2_000_000
+"""Bytes in a feature file at most: it is the reader's own, and may hold more than a stranger's."""
 
 
 class FeatureFile(pytest.Module):
@@ -31,14 +30,11 @@ class FeatureFile(pytest.Module):
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         """Return a test for each scenario, or for each row of its examples.
 
-        Raises ``CollectError`` for a file that cannot be read, for tags that name no clause, for two scenarios of one
-        name, of which pytest-bdd would run the last only, and where an installed faction cannot be used.
+        Raises ``CollectError`` for a file that cannot be read, for tags that name no clause, for what would be lost of
+        it (see :mod:`woodlaw.gherkin.documents`), and where an installed faction cannot be used.
         """
         _expect_usable_factions()
         feature = _read(self.path)
-        problems = [*_twice(self.path), *_unknown_tags(feature)]
-        if problems:
-            raise self.CollectError("\n".join(f"{self.path}:{problem}" for problem in problems))
         self.obj = self._bound(feature)
         return super().collect()
 
@@ -53,7 +49,7 @@ class FeatureFile(pytest.Module):
             for tag in sorted(tags_of(template)):
                 register_marker(self.config, tag)
 
-            @scenario(self.path.name, template.name, features_base_dir=str(self.path.parent))
+            @scenario(self.path.name, template.name, ENCODING, features_base_dir=str(self.path.parent))
             def test() -> None:
                 """Run a scenario; what it has to say are its steps."""
 
@@ -81,24 +77,14 @@ def tags_of(template: ScenarioTemplate) -> set[str]:
 
 
 def _read(path: Path) -> Feature:
+    """Return a feature file as pytest-bdd has it, once nothing in Gherkin's own document of it would be lost."""
     try:
-        return get_feature(str(path.parent), path.name)
-    except (FeatureError, StepError) as error:
+        told = read_document(path, read_text(path, MOST_BYTES))["feature"]
+    except UnreadableFeature as error:
+        raise pytest.Collector.CollectError(str(error)) from None
+    if found := [*problems(told), *unknown_tags(told)]:
+        raise pytest.Collector.CollectError("\n".join(f"{path}:{line}: {why}" for line, why in sorted(found)))
+    try:
+        return get_feature(str(path.parent), path.name, ENCODING)
+    except (GherkinParseError, StepError) as error:
         raise pytest.Collector.CollectError(str(error)) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise pytest.Collector.CollectError(f"{path}: {error}") from error
-
-
-def _twice(path: Path) -> list[str]:
-    text = _DOCSTRING.sub("", path.read_text(encoding="utf-8"))
-    named = Counter(_SCENARIO.findall(text))
-    return [f" {count} scenarios are called {name!r}" for name, count in named.items() if count > 1]
-
-
-def _unknown_tags(feature: Feature) -> list[str]:
-    found = {tag: template for template in reversed(feature.scenarios.values()) for tag in tags_of(template)}
-    return [
-        f"{found[tag].line_number}: {problem}"
-        for tag in sorted(found, key=lambda tag: (found[tag].line_number, tag))
-        if is_of_the_law(tag) and (problem := why_unknown(tag))
-    ]

@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from woodlaw.gherkin.documents import decoded
 from woodlaw.gherkin.freshness import made_of, text_of
 from woodlaw.gherkin.phrases import readings_of
 from woodlaw.gherkin.remarks import Remarks, remarks
@@ -74,7 +75,7 @@ class Evidence:
         """
         file = relative(run.feature.filename, self._root)
         example = item.name.partition("[")[2].removesuffix("]")
-        text = Path(run.feature.filename).read_text(encoding="utf-8")
+        text = decoded(Path(run.feature.filename).read_bytes())
         beside = _remarks(text).get(run.scenario.line_number, Remarks())
         told = {
             "id": f"{file}::{run.scenario.name}{f'[{example}]' if example else ''}",

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pytest_bdd.exceptions import GherkinParseError
+from pytest_bdd.exceptions import GherkinParseError, StepError
 from pytest_bdd.parser import FeatureParser
 
+from woodlaw.gherkin.documents import ENCODING, NoFeature, decoded, document_of, problems
 from woodlaw.law.paths import files_below, read_file, reason
 
 if TYPE_CHECKING:
-    from pytest_bdd.gherkin_parser import Scenario as GherkinScenario
-    from pytest_bdd.parser import Feature, Rule, ScenarioTemplate
+    from gherkin.parser_types import GherkinDocument
+    from pytest_bdd.parser import Feature, ScenarioTemplate
 
 LARGEST_FEATURE = 200_000
 """Bytes in a feature file at most."""
@@ -43,56 +44,39 @@ class UnreadableFeature(Exception):
 
 def read_feature(path: Path) -> Feature:
     """Return the feature that a file holds. Raises :class:`UnreadableFeature`."""
-    from gherkin.errors import CompositeParserException
-
+    text = read_text(path, LARGEST_FEATURE)
+    if text.count("\n") >= MOST_LINES:
+        raise UnreadableFeature(path, f"expected a feature file of at most {MOST_LINES} lines")
+    for line, why in problems(read_document(path, text)["feature"]):
+        raise UnreadableFeature(path, why, line)
     try:
-        data = read_file(path, LARGEST_FEATURE)
-        if len(data) > LARGEST_FEATURE:
-            raise UnreadableFeature(path, f"expected a feature file of at most {LARGEST_FEATURE} bytes")
-        if len(data.splitlines()) > MOST_LINES:
-            raise UnreadableFeature(path, f"expected a feature file of at most {MOST_LINES} lines")
         # Not by way of pytest-bdd's own memory, which would give a file as it was once.
-        feature = _Parser(str(path.parent), path.name).parse()
-    except GherkinParseError as error:
+        feature = FeatureParser(str(path.parent), path.name, ENCODING).parse()
+    except (GherkinParseError, StepError) as error:
         raise UnreadableFeature(path, f"no feature file: {_one_line(error.message)}", error.line) from None
-    except (CompositeParserException, UnicodeDecodeError) as error:
-        raise UnreadableFeature(path, f"no feature file: {_one_line(str(error))}") from None
-    except (OSError, ValueError) as error:
-        raise UnreadableFeature(path, f"expected a feature file; {reason(error)}") from None
-    except _Twice as twice:
-        raise UnreadableFeature(path, f"{twice.name!r} is there twice; expected another name", twice.line) from None
-    except KeyError:
-        # This is what pytest-bdd says to a file without a feature.
-        raise UnreadableFeature(path, "no scenario in it; expected a feature") from None
     _bound(feature, path)
     return feature
 
 
-class _Twice(Exception):
-    """Two scenarios of a file have one name."""
+def read_text(path: Path, most: int) -> str:
+    """Return the text of a feature file of so many bytes at most. Raises :class:`UnreadableFeature`."""
+    try:
+        data = read_file(path, most)
+        if len(data) > most:
+            raise UnreadableFeature(path, f"expected a feature file of at most {most} bytes")
+        return decoded(data)
+    except UnicodeDecodeError as error:
+        raise UnreadableFeature(path, f"no feature file: expected UTF-8; byte {error.start} is not") from None
+    except (OSError, ValueError) as error:
+        raise UnreadableFeature(path, f"expected a feature file; {reason(error)}") from None
 
-    def __init__(self, name: str, line: int) -> None:
-        super().__init__(name)
-        self.name = name
-        self.line = line
 
-
-class _Parser(FeatureParser):
-    """A parser that minds scenarios of the same name, of which pytest-bdd keeps the last without a word."""
-
-    def __init__(self, folder: str, name: str) -> None:
-        super().__init__(folder, name)
-        self._names: set[str] = set()
-
-    def parse_scenario(
-        self, scenario_data: GherkinScenario, feature: Feature, rule: Rule | None = None
-    ) -> ScenarioTemplate:
-        """Parse one scenario. Raises :class:`_Twice` where there was one of its name."""
-        scenario = super().parse_scenario(scenario_data, feature, rule)
-        if scenario.name in self._names:
-            raise _Twice(scenario.name, scenario.line_number)
-        self._names.add(scenario.name)
-        return scenario
+def read_document(path: Path, text: str) -> GherkinDocument:
+    """Return Gherkin's document of the text of a feature file. Raises :class:`UnreadableFeature`."""
+    try:
+        return document_of(text)
+    except NoFeature as error:
+        raise UnreadableFeature(path, str(error), error.line) from None
 
 
 def features_in(folder: Path) -> Iterator[Path]:

@@ -2,7 +2,8 @@
 
 A feature's evidence is made of the feature file, of the Python and YAML files beside it and in the folders above it up
 to pytest's root (steps of one's own, examples kept elsewhere), and of all that plays: Woodlaw without its site, its
-pictures and its command line, and the packages of installed factions.
+pictures and its command line, and the packages of installed factions. Of a chapter of the Law it is the clauses without
+their words: nothing plays by these, so a clause can be told better, or have a reading more, and nothing runs again.
 """
 
 from __future__ import annotations
@@ -15,9 +16,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import woodlaw
+from woodlaw.law.files import LawError
+from woodlaw.law.registry import law
 
 _SHOWN_ONLY = frozenset({"site", "view", "cli", "proof", "editor"})
 """The rooms of Woodlaw that show what others found, and play no part in a scenario."""
+_FOR_EDITORS = frozenset({"printed.yaml", "printed_cards.yaml"})
+"""Which printed texts our words were checked against: nothing plays by it."""
 _FACTIONS = "woodlaw.factions"
 _SUFFIXES = (".py", ".yaml")
 
@@ -35,7 +40,7 @@ def text_of(feature: Path) -> str:
 @cache
 def code() -> str:
     """Return what changes when anything that plays does."""
-    return _digest(*(_said(file) for folder in _folders() for file in _files(folder)))
+    return _digest(*(_played(file) for folder in _folders() for file in _files(folder)))
 
 
 def _folders() -> list[Path]:
@@ -57,11 +62,25 @@ def _beside(folder: Path, root: Path) -> Iterator[Path]:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    return (file for file in sorted(folder.rglob("*")) if file.suffix in _SUFFIXES and file.is_file())
+    found = (file for file in sorted(folder.rglob("*")) if file.suffix in _SUFFIXES and file.is_file())
+    return (file for file in found if file.name not in _FOR_EDITORS)
 
 
 def _said(file: Path) -> bytes:
     return file.name.encode() + b"\0" + file.read_bytes()
+
+
+def _played(file: Path) -> bytes:
+    """Return what a file of ours has a part in play by: of a chapter of the Law, all but what clauses say."""
+    chapter_id = law().sources().get(file)
+    if chapter_id is None:
+        return _said(file)
+    try:
+        chapter = law().chapter(chapter_id)
+    except LawError:
+        return _said(file)
+    clauses = [(each.id, each.title, each.kind.value, each.parent, each.assumed) for each in chapter.clauses]
+    return repr((chapter.id, chapter.title, chapter.document, chapter.edition, clauses)).encode()
 
 
 def _digest(*parts: bytes) -> str:

@@ -13,12 +13,13 @@ its feature files.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from woodlaw.gherkin.markers import register_marker
+from woodlaw.gherkin.markers import can_be_marked, register_marker
 from woodlaw.gherkin.tags import is_of_our_law, of_the_law_in, why_unknown
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ CHANGED = "--woodlaw-changed"
 _MOST_BYTES = 2_000_000
 _FEW = 3
 """Feature files that are run sooner than workers would have started."""
+_BETWEEN_TAGS = re.compile(r"[@\s]+")
 _TAKES = {"auto": None, "true": True, "false": False}
 
 
@@ -119,6 +121,18 @@ class Plugin:
 
         return FeatureFile.from_parent(parent, path=file_path)
 
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Say of a feature file that was asked for by its name why none of its scenarios ran."""
+        if self._takes is not None:
+            return
+        for name in dict.fromkeys(argument.partition("::")[0] for argument in self._config.args):
+            path = self._config.invocation_params.dir / name
+            if path.suffix == ".feature" and path.is_file() and not _is_ours(path):
+                terminalreporter.line(
+                    f"{name}: no tag of the Law in it (such as @4.3.1), so none of its scenarios was collected; "
+                    f"{INI} = true takes every feature file"
+                )
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> bool | None:
         """Perform a scenario of a feature file that we collected and nobody else has steps for."""
@@ -133,11 +147,12 @@ class Plugin:
         return True
 
     @pytest.hookimpl(optionalhook=True)
-    def pytest_bdd_apply_tag(self, tag: str) -> None:
-        """Wake for a feature of ours that a test module binds, and let its tag be a marker."""
+    def pytest_bdd_apply_tag(self, tag: str) -> bool | None:
+        """Wake for a feature of ours that a test module binds, and let its tag be a marker if pytest can know it."""
         if is_of_our_law(tag):
             self.wake()
             register_marker(self._config, tag)
+        return None if can_be_marked(tag) else True
 
 
 def _is_ours(path: Path) -> bool:
@@ -146,8 +161,20 @@ def _is_ours(path: Path) -> bool:
     from woodlaw.law.paths import read_file
 
     try:
-        text = read_file(path, _MOST_BYTES).decode("utf-8", "replace")
-    except OSError:
+        data = read_file(path, _MOST_BYTES)
+    except (OSError, ValueError):
         return False
-    lines = (line.split() for line in text.splitlines() if line.lstrip().startswith("@"))
-    return any(is_of_our_law(word[1:]) for words in lines for word in words)
+    lines = data.decode("utf-8-sig", "replace").splitlines()
+    words = (word for line in lines if line.lstrip().startswith("@") for word in _BETWEEN_TAGS.split(line))
+    return any(map(is_of_our_law, words)) and _has_tag_of_ours(data)
+
+
+def _has_tag_of_ours(data: bytes) -> bool:
+    """Say whether what looks like a tag of the Law is one to Gherkin; a file that it rejects is ours, to be told."""
+    from woodlaw.gherkin.documents import NoFeature, decoded, document_of, tags_in
+
+    try:
+        tags = tags_in(document_of(decoded(data))["feature"])
+    except (NoFeature, UnicodeDecodeError):
+        return True
+    return any(is_of_our_law(tag["name"].lstrip("@")) for tag in tags)

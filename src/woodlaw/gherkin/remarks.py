@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-_SCENARIO = re.compile(r"(?:Scenario(?: Outline| Template)?|Example):")
-_DOCSTRING = ('"""', "```")
+from woodlaw.gherkin.documents import document_of, scenarios_in
+
 _ENDS = (".", "?", "!")
-_LANGUAGE = re.compile(r"#\s*(?:language|encoding)\s*:")
+_ENCODING = re.compile(r"#\s*encoding\s*:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,22 +26,22 @@ class Remarks:
 def remarks(text: str) -> dict[int, Remarks]:
     """Return what stands beside each scenario of a feature file, by the number of the line that names it.
 
-    >>> remarks("# Mercy\\n\\n# The keep is closed.\\n@HCC.2.6.I\\nScenario: One\\n  Given a table\\n")
-    {5: Remarks(section='Mercy', comment='The keep is closed.')}
+    Raises :class:`~woodlaw.gherkin.documents.NoFeature`.
+
+    >>> remarks("Feature: F\\n\\n# Mercy\\n\\n# The keep is closed.\\n@HCC.2.6.I\\nScenario: One\\n  Given a table\\n")
+    {7: Remarks(section='Mercy', comment='The keep is closed.')}
     """
+    document = document_of(text)
+    comments = {each["location"]["line"] for each in document["comments"]}
+    scenarios = {each["location"]["line"] for each in scenarios_in(document["feature"])}
     found: dict[int, Remarks] = {}
     section = ""
     comment: list[str] = []
-    closing = ""
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         said = line.strip()
-        if closing:
-            closing = "" if said.startswith(closing) else closing
-        elif said.startswith(_DOCSTRING):
-            closing = said[:3]
-        elif said.startswith("#"):
-            comment += [] if _LANGUAGE.match(said) else [said.lstrip("#").strip()]
-        elif _SCENARIO.match(said):
+        if number in comments:
+            comment += [] if _ENCODING.match(said) else [said.lstrip("#").strip()]
+        elif number in scenarios:
             said_of_it = " ".join(filter(None, comment))
             if not said_of_it.endswith(_ENDS):
                 section, said_of_it = said_of_it or section, ""
@@ -50,6 +50,6 @@ def remarks(text: str) -> dict[int, Remarks]:
         elif not said:
             section = " ".join(filter(None, comment)) or section
             comment = []
-        elif not said.startswith("@"):
+        elif not said.startswith(("@", "#")):
             comment = []
     return found

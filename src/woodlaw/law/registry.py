@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 import unicodedata
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from woodlaw.law.chapters import chapter_of_file, read_chapter
 from woodlaw.law.clauses import Chapter, Clause
-from woodlaw.law.files import LawError
+from woodlaw.law.files import LARGEST_FILE, LawError, read_text
 from woodlaw.law.installed import installed_folders
 
 _logger = logging.getLogger(__name__)
@@ -121,6 +122,18 @@ class Law:
         if chapter_id not in self._read:
             self._read[chapter_id] = {clause.id: clause for clause in self.chapter(chapter_id).clauses}
         return self._read[chapter_id]
+
+    def sources(self) -> Mapping[Path, str]:
+        """Return the files of all chapters, reading none, with the chapter that each tells."""
+        self._look_further()
+        return {file: chapter_id for chapter_id, file in self._files.items()}
+
+    def source_of(self, clause_id: str) -> tuple[Path, int]:
+        """Return the file that tells a clause, and the line where it begins. Raises like :meth:`clause`."""
+        file = self._files[self.clause(clause_id).chapter]
+        entry = re.compile(rf"-?\s*id:\s*[\"']?{re.escape(clause_id)}[\"']?\s*(?:#.*)?")
+        lines = read_text(file, LARGEST_FILE).split("\n")
+        return file, next((number for number, line in enumerate(lines, 1) if entry.fullmatch(line.strip())), 1)
 
     def children(self, clause_id: str) -> tuple[Clause, ...]:
         """Return the clauses right below a clause or chapter, in the Law's order. Raises like :meth:`clause`."""

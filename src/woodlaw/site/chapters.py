@@ -8,6 +8,7 @@ from docutils import nodes
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from woodlaw.law.addresses import OFFICIAL
 from woodlaw.law.clauses import Chapter
 from woodlaw.site.domain import CODE, LawDomain, law_domain
 from woodlaw.site.evidence import Evidence, Standing
@@ -31,9 +32,6 @@ from woodlaw.site.states import RULING, State
 from woodlaw.site.survey import Code, Proof, Survey, Told, Touch, digest
 
 logger = logging.getLogger(__name__)
-
-OFFICIAL = "https://rules.ledergames.com"
-"""Where the publisher shows the official Law."""
 
 
 class ChapterDirective(SphinxDirective):

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup
 
+from woodlaw.law.addresses import clause_page
 from woodlaw.law.clauses import Clause
-from woodlaw.site.domain import LawDomain, law_domain, listing_page
+from woodlaw.site.building import writes_site
+from woodlaw.site.domain import LawDomain, code_anchor, law_domain, listing_page
 from woodlaw.site.highlighted import highlighted
 from woodlaw.site.lean import Link, lean_context
-from woodlaw.site.sharing import address_of, meta_tags, templates
+from woodlaw.site.sharing import full_address, meta_tags, templates
 from woodlaw.site.writing import plain
 
 if TYPE_CHECKING:
@@ -35,17 +37,12 @@ class Source(NamedTuple):
     lines: Markup
 
 
-def clause_page(clause_id: str) -> str:
-    """Return the name of a clause's own page in the folder of its chapter's: ``hcc.2.6.iv``."""
-    return clause_id.lower()
-
-
 def write_clause_pages(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:
     """Write the pages of the clauses of a chapter, when the page of the chapter is about to be written."""
     domain = law_domain(app.env)
     bodies = domain.bodies.pop(pagename, {})
     chapter = next((part[1] for part in domain.pages.get(pagename, {}) if part[0] == "chapter"), "")
-    if chapter and bodies:
+    if chapter and bodies and writes_site(app.builder):
         _Pages(app, domain, pagename, chapter).write(context, bodies)
 
 
@@ -78,8 +75,8 @@ class _Pages:
 
     def _of(self, clause: Clause, body: str) -> dict[str, Any]:
         """Return what a page has for itself."""
-        folder = self.pagename.rpartition("/")[0]
-        address = address_of(self.app, f"{folder}/{clause_page(clause.id)}".removeprefix("/"))
+        folder = self.builder.get_target_uri(self.pagename).rpartition("/")[0]
+        address = full_address(self.app, f"{folder}/{clause_page(clause.id)}.html".removeprefix("/"))
         said = clause.text or f"{clause.title}, a clause of the chapter {self.chapter.title}."
         above = [each for each in self.survey.law.ancestors(clause.id) if each.id != self.chapter.id]
         chapter = Link(self.file.name, f"{self.chapter.id} {self.chapter.title}", "")
@@ -103,4 +100,4 @@ class _Pages:
         for code in self.survey.code.get(clause.id, ()):
             page = self.builder.get_relative_uri(self.pagename, listing_page(code.module))
             lines = highlighted(self.builder, self.survey.modules[code.module])[code.line - 1 : code.last]
-            yield Source(f"{page}#{code.qualname}", code.qualname, code.module, Markup("\n".join(lines)))  # noqa: S704 (Pygments)
+            yield Source(f"{page}#{code_anchor(code.qualname)}", code.qualname, code.module, Markup("\n".join(lines)))  # noqa: S704 (Pygments)

@@ -15,6 +15,7 @@ from docutils import nodes
 from sphinx import addnodes
 
 from woodlaw.site.domain import law_domain
+from woodlaw.site.writing import with_levels
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -73,7 +74,7 @@ def share_tree(app: Sphinx, pagename: str, templatename: str, context: dict[str,
             # Below the top the tree unfolds only where the reader is: it stands on every page there.
             made = str(make(**{**asked, "maxdepth": depth, "collapse": bool(folder)}))
             # Of the page that it was made for, the tree must say no more than of any other.
-            domain.trees[key] = _CURRENT.sub("", made).replace('href="#"', f'href="{name}"')
+            domain.trees[key] = with_levels(_CURRENT.sub("", made)).replace('href="#"', f'href="{name}"')
         return domain.trees[key]
 
     context["toctree"] = shared

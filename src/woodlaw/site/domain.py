@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+import re
+from collections.abc import Iterable, Iterator, Mapping, Set
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -13,6 +14,7 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
+from woodlaw.site.building import writes_site
 from woodlaw.site.survey import CARD, QUESTION, Survey, card_titles
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ pictures; anchor, title and words of the sections of one that tells nothing of t
 """
 
 
+_BEFORE_NUMBER = re.compile(r" (?=-?[0-9]+(?: |$))")
+"""A blank before a word that is a number: readers of an inventory take it for the end of a name."""
+
 _LABELS = {"clause": "", "card": CARD, "question": QUESTION}
 """The kinds that are labels too, for documentation without this domain, and what their labels begin with."""
 
@@ -42,6 +47,29 @@ class Object(NamedTuple):
     docname: str
     anchor: str
     title: str
+
+
+class Role(XRefRole):
+    """A role whose target is taken as inventories can hold it, so that every name can be cited as it is."""
+
+    def process_link(
+        self, env: BuildEnvironment, refnode: nodes.Element, has_explicit_title: bool, title: str, target: str
+    ) -> tuple[str, str]:
+        """Return the title and the target of a link."""
+        return title, citable(target)
+
+
+def citable(name: str) -> str:
+    """Return a name as an inventory can hold it: in one line, and no number a word of its own.
+
+    >>> citable("battle.feature::The Marquise loses 2 warriors")
+    'battle.feature::The Marquise loses_2 warriors'
+    """
+    return _BEFORE_NUMBER.sub("_", _in_one_line(name))
+
+
+def _in_one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 class LawDomain(Domain):
@@ -61,9 +89,9 @@ class LawDomain(Domain):
         "question": ObjType("question", "question"),
         "phrase": ObjType("phrase of the vocabulary", "phrase"),
     }
-    roles = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types}  # noqa: RUF012
+    roles = {kind: Role(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types}  # noqa: RUF012
     initial_data = {name: {} for name in (*object_types, *_BY_PAGE)}  # noqa: RUF012
-    data_version = 5
+    data_version = 6
 
     survey: Survey
     evidence_file: str
@@ -73,6 +101,7 @@ class LawDomain(Domain):
         super().__init__(env)
         self.bodies: dict[str, dict[str, str]] = {}
         self.trees: dict[tuple[str, str], str] = {}
+        self._cited_names: dict[str, tuple[int, Mapping[str, Object]]] = {}
 
     # What pages tell --------------------------------------------------------------------------------------------------
     def note(self, kind: str, name: str, anchor: str, title: str) -> None:
@@ -84,7 +113,11 @@ class LawDomain(Domain):
         self.objects(kind)[name] = Object(docname, anchor, title)
         if kind in _LABELS:
             label, shown = f"{_LABELS[kind]}{name}".lower(), f"{name} {title}" if kind == "clause" else title
-            self.env.domains.standard_domain.note_hyperlink_target(label, docname, anchor, shown)
+        elif kind == "scenario":
+            label, shown = f"{docname}:{anchor}".lower(), title
+        else:
+            return
+        self.env.domains.standard_domain.note_hyperlink_target(label, docname, anchor, citable(shown) or name)
 
     def note_page(self, part: tuple[str, ...], digest: str) -> None:
         """Note the digest of what a part of the page being read was made of."""
@@ -138,8 +171,9 @@ class LawDomain(Domain):
         """Yield every object, for the inventory and Sphinx's own search."""
         for kind in self.object_types:
             for name, (docname, anchor, title) in sorted(self.objects(kind).items()):
-                shown = f"{name} {title}".strip() if kind in ("clause", "card") else title
-                yield name, shown, kind, docname, anchor, -1 if kind in ("scenario", "phrase") else 1
+                shown = f"{name} {title}" if kind in ("clause", "card") else title or name
+                priority = -1 if kind in ("scenario", "phrase") else 1
+                yield citable(name), _in_one_line(shown), kind, docname, anchor, priority
 
     # Links ------------------------------------------------------------------------------------------------------------
     def resolve_xref(
@@ -189,21 +223,33 @@ class LawDomain(Domain):
 
     def find(self, kind: str, target: str) -> Object | None:
         """Return the object that a role means; a scenario may be named by its name alone where that is clear."""
-        found = self.objects(kind).get(target)
+        found = self.objects(kind).get(target) or self._cited(kind).get(target)
         if found is None and kind == "scenario":
-            named = [each for each in self.objects(kind).values() if each.title == target]
+            named = [each for each in self.objects(kind).values() if target in (each.title, citable(each.title))]
             return named[0] if len(named) == 1 else None
         return found
+
+    def _cited(self, kind: str) -> Mapping[str, Object]:
+        """Return the objects of a kind whose names are cited otherwise than they are told."""
+        objects = self.objects(kind)
+        known, cited = self._cited_names.get(kind, (0, {}))
+        if known != len(objects):
+            cited = {citable(name): told for name, told in objects.items() if citable(name) != name}
+            self._cited_names[kind] = len(objects), cited
+        return cited
 
     def address(self, builder: Builder, page: str, kind: str, target: str) -> str:
         """Return the address of an object or a piece of code as seen from a page of HTML; empty where none tells it."""
         if kind == CODE:
             module, _, qualname = target.partition(":")
-            return f"{builder.get_relative_uri(page, listing_page(module))}#{qualname}"
+            listing = builder.get_relative_uri(page, listing_page(module)) if writes_site(builder) else ""
+            return listing and f"{listing}#{code_anchor(qualname)}"
         found = self.find(kind, target)
         if found is None:
             return ""
-        return f"{'' if found.docname == page else builder.get_relative_uri(page, found.docname)}#{found.anchor}"
+        other = "" if found.docname == page else builder.get_relative_uri(page, found.docname)
+        # Where all is one page, the address of a document has a place of its own.
+        return f"{other.partition('#')[0]}#{found.anchor}"
 
     def exists(self, kind: str, target: str) -> bool:
         """Say whether there is such a thing, told by a page or not; without evidence no scenario is doubted."""
@@ -216,7 +262,9 @@ class LawDomain(Domain):
         evidence = self.survey.evidence
         if evidence.is_unreadable:
             return True
-        return target in evidence.scenarios if kind == "scenario" else f"{QUESTION}{target}" in evidence.by_tag
+        if kind == "scenario":
+            return target in {citable(name) for name in evidence.scenarios}
+        return f"{QUESTION}{target}" in evidence.by_tag
 
     def nearest(self, kind: str, target: str) -> list[str]:
         """Return what a role that means nothing may have meant."""
@@ -233,14 +281,23 @@ class LawDomain(Domain):
 def _code_reference(builder: Builder, fromdocname: str, target: str, content: nodes.Element) -> nodes.Element:
     """Return a link to marked code, ``module:name``; its text alone where no pages of source are written."""
     module, _, qualname = target.partition(":")
-    if builder.format != "html":
+    if not writes_site(builder):
         return content
-    return make_refnode(builder, fromdocname, listing_page(module), qualname, content, target)
+    return make_refnode(builder, fromdocname, listing_page(module), code_anchor(qualname), content, target)
 
 
 def listing_page(module: str) -> str:
     """Return the name of the page that shows a module's source."""
     return f"{CODE}/{module.replace('.', '/')}"
+
+
+def code_anchor(qualname: str) -> str:
+    """Return the anchor of a piece of code: what says its place in a module may hold blanks and brackets.
+
+    >>> code_anchor("Clergy.<locals>.a rule")
+    'Clergy.-locals-.a-rule'
+    """
+    return re.sub(r"[^\w.]", "-", qualname)
 
 
 def law_domain(env: BuildEnvironment) -> LawDomain:

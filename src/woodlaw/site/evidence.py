@@ -8,7 +8,6 @@ fit is told in one line.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -29,8 +28,6 @@ MOST_SCENARIOS = 100_000
 """Scenarios in an evidence file at most."""
 OUTCOMES = ("passed", "failed", "skipped")
 """How a scenario can end."""
-
-_SCENARIO = re.compile(r"^\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$", re.MULTILINE)
 
 
 class EvidenceError(Exception):
@@ -193,14 +190,17 @@ def without_the_gone(evidence: Evidence, root: Path) -> tuple[Evidence, list[str
 
 
 def _scenarios_in(root: Path, file: str) -> frozenset[str]:
-    """Return the names of the scenarios of a feature file; none for a file that is not below the root."""
+    """Return the names that the scenarios of a feature file run by; none for a file that is not below the root."""
+    from woodlaw.gherkin.documents import NoFeature, decoded, document_of, names_of, scenarios_in
+
     path = (root / file).resolve()
     if path.suffix != ".feature" or not path.is_relative_to(root.resolve()):
         return frozenset()
     try:
-        return frozenset(_SCENARIO.findall(path.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError):
+        feature = document_of(decoded(path.read_bytes()))["feature"]
+    except (OSError, UnicodeDecodeError, NoFeature):
         return frozenset()
+    return frozenset(name for scenario in scenarios_in(feature) for name, _ in names_of(scenario))
 
 
 def _json(path: Path) -> object:

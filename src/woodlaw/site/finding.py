@@ -18,6 +18,7 @@ from docutils import nodes
 
 from woodlaw.factions.registry import factions
 from woodlaw.law.clauses import Clause, ClauseKind
+from woodlaw.site.building import writes_site
 from woodlaw.site.data import read
 from woodlaw.site.domain import LawDomain, Object, law_domain
 from woodlaw.site.survey import QUESTION, questions
@@ -54,7 +55,7 @@ _SECTION = 400
 
 def write_index(app: Sphinx, exception: Exception | None) -> None:
     """Write the index when a build has ended."""
-    if exception is not None or app.builder.format != "html":
+    if exception is not None or not writes_site(app.builder):
         return
     target = Path(app.outdir) / "_static" / FILE
     target.parent.mkdir(exist_ok=True)
@@ -66,14 +67,14 @@ def write_index(app: Sphinx, exception: Exception | None) -> None:
 
 def forget_the_other_search(app: Sphinx, exception: Exception | None) -> None:
     """Remove what only Sphinx's own search would read, where ours takes its place, and the maps of minified files."""
-    if exception is None and app.builder.format == "html" and app.config.law_search:
+    if exception is None and writes_site(app.builder) and app.config.law_search:
         for file in (path for pattern in _UNREAD for path in Path(app.outdir, "_static").glob(pattern)):
             file.unlink()
 
 
 def collect_results(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     """Yield the page of results, where ours takes the place of Sphinx's own."""
-    if app.config.law_search:
+    if app.config.law_search and writes_site(app.builder):
         body = (
             '<section><h1>Find</h1><div class="law-find-here law-find-all"></div><noscript><p>Finding needs scripts. '
             "The contents beside this page lead everywhere without them.</p></noscript></section>"

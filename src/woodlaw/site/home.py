@@ -41,7 +41,7 @@ def _items(survey: Survey) -> Iterator[nodes.list_item]:
     for faction in factions().values():
         if survey.law.is_chapter(faction.chapter):
             told = nodes.inline("", _standing(survey, faction.chapter), classes=["law-aside"])
-            figure = nodes.raw("", _figure(faction), format="html")
+            figure = nodes.raw("", _figure(faction), format="html", drawn=True)
             shown = nodes.inline("", "", figure, nodes.strong("", faction.title), nodes.Text(" "), told)
             yield nodes.list_item("", nodes.paragraph("", "", link("chapter", faction.chapter, shown)))
 
@@ -59,7 +59,15 @@ def _standing(survey: Survey, chapter_id: str) -> str:
 
 def _figure(faction: Faction) -> str:
     """Return a warrior in the colour of a faction."""
-    root = Element("svg", {"viewBox": "-16 -16 32 32", "aria-hidden": "true", "focusable": "false"})
+    root = Element(
+        "svg",
+        {
+            "xmlns": "http://www.w3.org/2000/svg",
+            "viewBox": "-16 -16 32 32",
+            "aria-hidden": "true",
+            "focusable": "false",
+        },
+    )
     shapes.warrior(root, shapes.colour_or(faction.colour, shapes.PALETTE[0]), faction.title[0])
     return tostring(root, encoding="unicode")
 

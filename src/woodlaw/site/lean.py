@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup
 
-from woodlaw.site.chapters import OFFICIAL
+from woodlaw.law.addresses import OFFICIAL
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from woodlaw.law.implements import Implementation
-from woodlaw.site.domain import CODE, LawDomain, law_domain, listing_page
+from woodlaw.site.building import writes_site
+from woodlaw.site.domain import CODE, LawDomain, code_anchor, law_domain, listing_page
 from woodlaw.site.highlighted import highlighted
 from woodlaw.site.lean import LISTING
 from woodlaw.site.survey import CARD, digest
@@ -26,6 +27,8 @@ _MADE_OF = re.compile(r'data-digest="?(\w+)')
 
 def collect_listings(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     """Yield the pages of source that must be written, and the one that lists them all."""
+    if not writes_site(app.builder):
+        return
     domain = law_domain(app.env)
     modules = _modules(domain)
     for module, marked in modules.items():
@@ -102,7 +105,7 @@ class _Listing:
                 parts.append(self._opening(starts[number]))
             parts.append(f'<i id="L{number}">{line}</i>\n')
             if number in ends:
-                parts.append("</div>")
+                parts.append("</span>")
         heading = f"<h1><code>{escape(self.module)}</code></h1>{self._repository()}"
         code = f'<div class="highlight"><pre tabindex="0"><span></span>{"".join(parts)}</pre></div>'
         return f'<section class="law-listing" data-digest="{self.digest()}">{heading}{code}</section>'
@@ -110,8 +113,8 @@ class _Listing:
     def _opening(self, known: Implementation) -> str:
         verb = "checks records against" if known.audit else "implements"
         links = ", ".join(self._link(clause_id) for clause_id in known.ids)
-        name = escape(known.qualname, quote=True)
-        return f'<div class="law-marked" id="{name}"><span class="law-mark">{verb} {links}</span>'
+        anchor = code_anchor(known.qualname)
+        return f'<span class="law-marked" id="{anchor}"><span class="law-mark">{verb} {links}</span>'
 
     def _link(self, clause_id: str) -> str:
         shown = escape(f"{clause_id} {self.domain.survey.title(clause_id)}".strip())

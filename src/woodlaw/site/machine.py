@@ -2,24 +2,25 @@
 
 - ``law.json``: every clause as :func:`woodlaw.law.plain.plain_clause` tells it, with its ``state``, its ``address`` in
   its chapter, its own ``page``, the ``scenarios`` that are tagged with it and the ``questions`` that cite it;
-- ``needs.json``: clauses and scenarios in the form of Sphinx-Needs, for ``needimport`` and
-  ``needs_external_needs``; an id there has underscores for dots (``LAW_HCC_2_6_IV``), and links lead to what is cited;
+- ``needs.json``: clauses and scenarios in the form of Sphinx-Needs, for ``needs_external_needs``; an id there has
+  underscores for dots (``LAW_HCC_2_6_IV``), links lead to what is cited, and each need has its ``external_url``;
 - ``evidence.json``: what each scenario proved when the site was built; its steps stand on its page;
 - ``rootlog.tmLanguage.json``: how editors colour Rootlog.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from woodlaw.law.addresses import OFFICIAL, clause_page
 from woodlaw.law.clauses import Clause
 from woodlaw.law.plain import VERSION, plain_clause
 from woodlaw.logs.rootlog.highlighting import textmate_grammar
-from woodlaw.site.chapters import OFFICIAL
-from woodlaw.site.clause_pages import clause_page
+from woodlaw.site.building import writes_site
 from woodlaw.site.domain import LawDomain, law_domain
 from woodlaw.site.survey import proofs
 
@@ -32,7 +33,7 @@ _TOLD = ("id", "line", "outcome", "message", "tagged", "exercised")
 
 def write_for_programs(app: Sphinx, exception: Exception | None) -> None:
     """Write the files when a build of pages of HTML has ended; one that would be empty is not written."""
-    if exception is not None or app.builder.format != "html":
+    if exception is not None or not writes_site(app.builder):
         return
     domain = law_domain(app.env)
     folder = Path(app.outdir)
@@ -82,7 +83,6 @@ def _needs(app: Sphinx, domain: LawDomain, clauses: list[dict[str, Any]]) -> dic
 
 def _clause_needs(clauses: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for clause in clauses:
-        page, _, anchor = clause["address"].partition("#")
         yield {
             "id": need_id(clause["id"]),
             "type": "clause",
@@ -91,27 +91,24 @@ def _clause_needs(clauses: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             "tags": [clause["kind"], clause["chapter"]],
             "links": [need_id(seen) for seen in clause["see"]],
             "content": clause["text"],
-            "docname": page.removesuffix(".html"),
             "external_url": clause["address"],
-            "anchor": anchor,
         }
 
 
 def _scenario_needs(app: Sphinx, domain: LawDomain) -> Iterator[dict[str, Any]]:
     runs, known = domain.survey.evidence.runs, domain.survey.clauses
     tagged = {run.scenario: run.tagged for run in runs}
-    for number, proof in enumerate(proofs(runs), start=1):
+    for proof in proofs(runs):
         where = domain.find("scenario", proof.scenario)
         if where is not None:
             yield {
-                "id": f"SCENARIO_{number:05}",
+                "id": scenario_id(proof.scenario),
                 "type": "scenario",
                 "title": proof.name,
                 "status": proof.outcome,
                 "tags": list(tagged[proof.scenario]),
                 "links": [need_id(tag) for tag in tagged[proof.scenario] if tag in known],
-                "docname": where.docname,
-                "anchor": where.anchor,
+                "external_url": f"{app.builder.get_target_uri(where.docname)}#{where.anchor}",
             }
 
 
@@ -122,3 +119,8 @@ def need_id(clause_id: str) -> str:
     'LAW_HCC_2_6_IV'
     """
     return f"LAW_{clause_id.replace('.', '_')}"
+
+
+def scenario_id(scenario: str) -> str:
+    """Return the id of a scenario as Sphinx-Needs can hold it, made of its file and its name alone."""
+    return f"SCENARIO_{hashlib.sha256(scenario.encode()).hexdigest()[:12].upper()}"

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 from docutils import nodes
 from jinja2 import Environment, PackageLoader
 
+from woodlaw.site.building import writes_site
+
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
@@ -37,27 +39,34 @@ _LONGEST = 200
 
 def address_of(app: Sphinx, pagename: str) -> str:
     """Return the full address of a page; empty where the site does not know where it will stand."""
+    return full_address(app, app.builder.get_target_uri(pagename))
+
+
+def full_address(app: Sphinx, place: str) -> str:
+    """Return the full address of what stands at a place of the site; empty where the site does not know its own."""
     base = str(app.config.html_baseurl or "").rstrip("/")
-    return f"{base}/{pagename}.html" if base else ""
+    return f"{base}/{place}" if base else ""
 
 
 def write_for_machines(app: Sphinx, exception: Exception | None) -> None:
     """Write the page for addresses that lead nowhere and, where they can be, the sitemap and the feed of changes."""
-    if exception is not None or app.builder.format != "html":
+    if exception is not None or not writes_site(app.builder):
         return
     folder = Path(app.outdir)
     base = str(app.config.html_baseurl or "").rstrip("/")
     page = templates().get_template("404.html").render(project=app.config.project, base=base)
     (folder / "404.html").write_text(page, encoding="utf-8")
     if base:
-        (folder / "sitemap.xml").write_text(_sitemap(folder, base), encoding="utf-8")
+        (folder / "sitemap.xml").write_text(_sitemap(app, folder), encoding="utf-8")
     if app.config.law_changes:
         (folder / FEED).write_text(_feed(app, base), encoding="utf-8")
 
 
-def _sitemap(folder: Path, base: str) -> str:
+def _sitemap(app: Sphinx, folder: Path) -> str:
     pages = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*.html") if file.name != "404.html")
-    lines = "".join(f"<url><loc>{escape(f'{base}/{page}')}</loc></url>\n" for page in pages)
+    if app.builder.name == "dirhtml":
+        pages = [page.removesuffix("index.html") if f"/{page}".endswith("/index.html") else page for page in pages]
+    lines = "".join(f"<url><loc>{escape(full_address(app, page))}</loc></url>\n" for page in pages)
     return f'{_XML}<urlset xmlns="{_SITEMAP}">\n{lines}</urlset>\n'
 
 
@@ -101,6 +110,8 @@ def changes_told(text: str) -> Iterator[tuple[str, str, str]]:
 
 def add_meta_tags(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:
     """Give a page the tags by which it is described where it is shared."""
+    if not writes_site(app.builder):
+        return
     said = _first_words(doctree) if isinstance(doctree, nodes.document) else ""
     tags = meta_tags(app, pagename, _plain(str(context.get("title", ""))), said, address_of(app, pagename))
     context["metatags"] = f"{context.get('metatags', '')}{tags}{_of_the_site(app, pagename)}"
@@ -120,7 +131,7 @@ def meta_tags(app: Sphinx, pagename: str, title: str, said: str, address: str) -
     """Return the tags that describe a page: its title, what it says, its address, a picture."""
     description = _shortened(said, _LONGEST)
     builder: Any = app.builder
-    picture = address_of(app, "")[: -len("/.html")] or posixpath.dirname(builder.get_relative_uri(pagename, "index"))
+    picture = full_address(app, "").rstrip("/") or posixpath.dirname(builder.get_relative_uri(pagename, "index"))
     told = {
         "og:title": title,
         "og:type": "article",

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from sphinx.errors import ExtensionError
 
+from woodlaw.site.building import writes_site
+
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
@@ -22,7 +24,7 @@ _OF_ONE_PARAGRAPH = re.compile("<li><p>([^\n]*?)</p></li>")
 
 def make_small(app: Sphinx, exception: Exception | None) -> None:
     """Make the pages small that this build has written. Raises ``ExtensionError`` without minify-html."""
-    if exception is not None or app.builder.format != "html" or not app.config.law_small:
+    if exception is not None or not writes_site(app.builder) or not app.config.law_small:
         return
     try:
         from minify_html import minify

@@ -12,6 +12,7 @@ from docutils import nodes
 from sphinx import addnodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
+from woodlaw.site.building import writes_site
 from woodlaw.site.domain import law_domain
 from woodlaw.site.parts import Body, Details, Held, Links, Matrix, Picture, Steps, Summary, joined, link, listing
 from woodlaw.site.pictures import drawing_of
@@ -59,9 +60,10 @@ def _visit_picture(self: HTML5Translator, node: Picture) -> None:
     image = {"src": after, "alt": node["alt"], "loading": "lazy", "width": width, "height": height}
     earlier = f' data-before="#{BEFORE}"' if node["changed"] else ""
     self.body.append('<figure class="law-position">')
-    self.body.append(
-        f'<a href="{self.attval(after)}" class="law-enlarge"{earlier}>{self.emptytag(node, "img", **image)}</a>'
-    )
+    drawn = self.emptytag(node, "img", **image).rstrip()
+    if writes_site(self.builder):
+        drawn = f'<a href="{self.attval(after)}" class="law-enlarge"{earlier}>{drawn}</a>'
+    self.body.append(drawn)
     said = _anchor(self, "scenario", run.scenario, node["caption"]) if node["linked"] else self.encode(node["caption"])
     self.body.append(f"<figcaption>{said}</figcaption></figure>\n")
     raise nodes.SkipNode
@@ -161,7 +163,16 @@ def plain(html: str) -> str:
     >>> plain('<div class="law-words docutils container"><a class="reference internal" href="#1">1</a></div>')
     '<div class="law-words"><a href="#1">1</a></div>'
     """
-    return _CONTAINER.sub(r'<div class="\1"', html.replace('<a class="reference internal" ', "<a "))
+    return with_levels(_CONTAINER.sub(r'<div class="\1"', html.replace('<a class="reference internal" ', "<a ")))
+
+
+def with_levels(html: str) -> str:
+    """Return HTML in which the caption of a tree of pages says what level of heading it is, as it has to.
+
+    >>> with_levels('<p class="caption" role="heading">')
+    '<p class="caption" role="heading" aria-level="2">'
+    """
+    return html.replace('class="caption" role="heading">', 'class="caption" role="heading" aria-level="2">')
 
 
 def steps_in_lines(steps: Iterable[Step]) -> str:
@@ -213,6 +224,13 @@ class Unfolding(SphinxPostTransform):
             matrix.replace_self(listing(rows))
 
 
+def take_out_drawings(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Take out the drawings that stand in a page itself: a book would have to declare each of its pages for them."""
+    if not writes_site(app.builder):
+        for drawing in [node for node in doctree.findall(nodes.raw) if node.get("drawn")]:
+            drawing.replace_self([])
+
+
 def _pass(self: Any, node: nodes.Element) -> None:
     """Write nothing but the content."""
 
@@ -244,3 +262,4 @@ def setup_parts(app: Sphinx) -> None:
     app.add_node(Held, html=(_visit_held, None))
     app.add_post_transform(Showing)
     app.add_post_transform(Unfolding)
+    app.connect("doctree-resolved", take_out_drawings)

@@ -53,7 +53,8 @@ class Wishes:
 
     ``lookup`` gives the clauses; ``explain`` adds each clause in our words; kinds as grave as ``fail_on`` or graver
     count as failures where a format knows failures; ``paint`` colours what a terminal shows; ``statistics`` asks for
-    counts in the place of findings, in text; ``all_findings`` asks for those too that follow from another one.
+    counts in the place of findings, in text; ``all_findings`` asks for those too that follow from another one; ``site``
+    is the address below which the pages of clauses stand, where they do.
     """
 
     lookup: Lookup
@@ -62,6 +63,7 @@ class Wishes:
     paint: Paint = plain
     statistics: bool = False
     all_findings: bool = False
+    site: str = ""
 
 
 Format: TypeAlias = Callable[[Iterable[GameReport], Wishes], Iterator[str]]

@@ -2,11 +2,13 @@
 
 A file is a test suite with its own counts. Each finding is a test case: a failure where it is at least as grave as
 asked for, else a passed case that tells what it found. A file without findings is one passed case; a file that could
-not be used is one case with an error. The output is pure ASCII.
+not be used is one case with an error. Each case of a file has a name of its own, for viewers keep one case of a name:
+its line, its column and its clause, and a number where another finding has the same. The output is pure ASCII.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from html import escape
 
@@ -39,17 +41,24 @@ def _suite(report: GameReport, wishes: Wishes) -> Iterator[str]:
         yield "    </testcase>"
     elif not report.findings:
         yield f'    <testcase classname="{file}" name="no findings" time="0"/>'
+    known: Counter[str] = Counter()
     for finding, causes in findings:
-        yield from _case(file, finding, causes, wishes)
+        yield from _case(file, _name(finding, known, wishes), finding, causes, wishes)
     yield "  </testsuite>"
 
 
-def _case(file: str, finding: Finding, causes: Iterable[str], wishes: Wishes) -> Iterator[str]:
-    place = f"line {finding.line}, column {finding.column}"
+def _name(finding: Finding, known: Counter[str], wishes: Wishes) -> str:
+    """Return the name of a case, which no other of its file has."""
     what = clause_and_title(finding, wishes) or finding.kind.value
+    name = f"line {finding.line}, column {finding.column}: {what}"
+    known[name] += 1
+    return name if known[name] == 1 else f"{name} ({known[name]})"
+
+
+def _case(file: str, name: str, finding: Finding, causes: Iterable[str], wishes: Wishes) -> Iterator[str]:
     message = _xml(shown(finding.message))
     body = _xml("\n".join(_body(finding, causes, wishes)))
-    yield f'    <testcase classname="{file}" name="{_xml(f"{place}: {what}")}" time="0">'
+    yield f'    <testcase classname="{file}" name="{_xml(name)}" time="0">'
     if is_failure(finding.kind, wishes.fail_on):
         yield f'      <failure type="{finding.kind.value}" message="{message}">{body}</failure>'
     else:
