@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass, field
 from enum import StrEnum
+from hashlib import blake2b
 
 
 class FindingKind(StrEnum):
@@ -94,13 +95,19 @@ class Finding:
         return self.kind in (FindingKind.VIOLATION, FindingKind.OMISSION)
 
 
+def digest_of(data: bytes) -> bytes:
+    """Return what tells the bytes of a game from all others."""
+    return blake2b(data, digest_size=16).digest()
+
+
 @dataclass(slots=True)
 class GameReport:
     """The findings of one file; ``error`` is set instead when the file could not be used at all.
 
     It is ``passing`` where it says nothing of what the file holds: another run may end otherwise. ``turns`` are the
     lines where turns begin, in order, each with whose turn it is: the player's name as the record gives it, or else the
-    faction's title. ``witness`` is the record of what explains the game, where one was wanted.
+    faction's title. ``witness`` is the record of what explains the game, where one was wanted. ``digest`` is of the
+    bytes that were checked.
     """
 
     file: str
@@ -109,6 +116,7 @@ class GameReport:
     passing: bool = False
     turns: list[tuple[int, str]] = field(default_factory=list)
     witness: str = ""
+    digest: bytes = b""
 
     def following(self, number: int) -> int:
         """Return how many findings go away with the mend of one, which is named by its number from 0."""
