@@ -43,6 +43,25 @@ FINDING = {
     ],
     "additionalProperties": False,
 }
+GAME = {
+    "type": "object",
+    "properties": {
+        "map": {"type": "string"},
+        "deck": {"type": "string"},
+        "seats": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {name: {"type": "string"} for name in ("letter", "faction", "player")},
+                "required": ["letter", "faction", "player"],
+                "additionalProperties": False,
+            },
+        },
+        "winners": {"type": "array", "items": {"type": "string"}},
+    },
+    "required": ["map", "deck", "seats", "winners"],
+    "additionalProperties": False,
+}
 VERSION_1 = {
     "type": "object",
     "properties": {
@@ -55,6 +74,7 @@ VERSION_1 = {
                     "file": {"type": "string"},
                     "findings": {"type": "array", "items": FINDING},
                     "error": {"type": "string", "minLength": 1},
+                    "game": GAME,
                 },
                 "required": ["file", "findings"],
                 "additionalProperties": False,

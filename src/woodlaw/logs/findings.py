@@ -100,6 +100,25 @@ def digest_of(data: bytes) -> bytes:
     return blake2b(data, digest_size=16).digest()
 
 
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A seat of a recorded game: its letter where the record has one, the faction's title, and who plays it."""
+
+    letter: str
+    faction: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a record tells of a game as a whole: map and deck, the seats in turn order, and the factions that won."""
+
+    map: str
+    deck: str
+    seats: tuple[Seated, ...]
+    winners: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class GameReport:
     """The findings of one file; ``error`` is set instead when the file could not be used at all.
@@ -107,7 +126,7 @@ class GameReport:
     It is ``passing`` where it says nothing of what the file holds: another run may end otherwise. ``turns`` are the
     lines where turns begin, in order, each with whose turn it is: the player's name as the record gives it, or else the
     faction's title. ``witness`` is the record of what explains the game, where one was wanted. ``digest`` is of the
-    bytes that were checked.
+    bytes that were checked, ``played`` what the record tells of the game, where it tells of one.
     """
 
     file: str
@@ -117,6 +136,7 @@ class GameReport:
     turns: list[tuple[int, str]] = field(default_factory=list)
     witness: str = ""
     digest: bytes = b""
+    played: Played | None = None
 
     def following(self, number: int) -> int:
         """Return how many findings go away with the mend of one, which is named by its number from 0."""

@@ -12,14 +12,14 @@ import json
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import astuple, replace
+from dataclasses import asdict, astuple, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from woodlaw.law.installed import installed_code
 from woodlaw.law.paths import NotAFile, files_below, reason
-from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, GameReport, Likely, digest_of
+from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, GameReport, Likely, Played, Seated, digest_of
 from woodlaw.logs.sources import Source, loaded
 from woodlaw.logs.workers import CannotGoOn, NoRoom, Ready
 from woodlaw.table.laid_over import laid_over
@@ -147,7 +147,9 @@ def _written(report: GameReport) -> str:
         for each in report.findings
     ]
     causes = [astuple(each.cause) for each in report.findings]
-    return json.dumps({"error": report.error, "findings": findings, "causes": causes, "turns": report.turns})
+    played = asdict(report.played) if report.played else None
+    told = {"error": report.error, "findings": findings, "causes": causes, "turns": report.turns, "played": played}
+    return json.dumps(told)
 
 
 def _read(text: object, name: str) -> GameReport | None:
@@ -159,9 +161,16 @@ def _read(text: object, name: str) -> GameReport | None:
             for (kind, *rest), cause in zip(told["findings"], told["causes"], strict=True)
         ]
         turns = [(int(line), str(whose)) for line, whose in told["turns"]]
-        return GameReport(name, findings, str(told["error"]), turns=turns)
+        return GameReport(name, findings, str(told["error"]), turns=turns, played=_played(told["played"]))
     except (ValueError, KeyError, TypeError):
         return None
+
+
+def _played(told: dict[str, Any] | None) -> Played | None:
+    if told is None:
+        return None
+    seats = tuple(Seated(**seat) for seat in told["seats"])
+    return Played(str(told["map"]), str(told["deck"]), seats, tuple(told["winners"]))
 
 
 def _cause(likely: str, follows: int | None, mend: Sequence[Sequence[Any]], certain: bool) -> Cause:
