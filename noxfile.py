@@ -1,4 +1,4 @@
-"""Sessions of ``nox -s``: tests, lowest, lint, docs, bench, fuzz, games, proof, build; each has its own virtual environment."""
+"""Sessions of ``nox -s``: tests, lowest, lint, docs, bench, fuzz, games, proof, build; each has its own environment."""
 
 import os
 from pathlib import Path

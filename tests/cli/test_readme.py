@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-SHOWN = re.findall(r"```console\n\$ \S*woodlaw (.*)\n(.*?)```", README, re.DOTALL)
+SHOWN = re.findall(r"```console\n\$ \S*woodlaw ([^\n]*)\n(.*?)```", README, re.DOTALL)
 (MORE,) = re.findall(r"## More commands.*?```sh\n(.*?)```", README, re.DOTALL)
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from woodlaw.cards.registry import UnusableCards
 from woodlaw.cli import group
 from woodlaw.cli.group import COMMANDS
 from woodlaw.factions import UnusableFaction
+from woodlaw.logs import check
 from woodlaw.logs.reports import FORMATS
 from woodlaw.table.data import UnusableData
 
@@ -148,3 +150,24 @@ def test_what_the_output_cannot_write_is_written_out(tmp_path: Path) -> None:
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert "\\u2603.rootlog:4:" in ran.stdout
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("error", [MemoryError(), OSError(errno.ENOMEM, "Cannot allocate memory")])
+def test_memory_that_runs_out_is_said_so(woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    failing(error, monkeypatch)
+    ran = woodlaw("law")
+    assert (ran.code, ran.out) == (71, "")
+    assert ran.err == "woodlaw: memory ran out; expected more of it, fewer --jobs, or less to do\n"
+
+
+def test_a_game_for_which_memory_runs_out_is_one_line(
+    woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def run_out(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(check, "check_bytes", run_out)
+    (tmp_path / "game.rootlog").write_text("Map: Fall\nC: Ann\n", encoding="utf-8")
+    ran = woodlaw("check", tmp_path)
+    assert ran.code == 2
+    assert "game.rootlog: memory ran out; expected more of it, or fewer --jobs\n" in ran.err

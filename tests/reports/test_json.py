@@ -7,6 +7,7 @@ from pathlib import Path
 
 import jsonschema
 
+from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import GameReport
 
 Written = Callable[..., str]
@@ -121,3 +122,14 @@ def test_the_output_is_plain_ascii(games: list[GameReport], written: Written) ->
     report = written("json", games)
     assert report.isascii()
     assert all(character.isprintable() or character == "\n" for character in report)
+
+
+def test_a_game_is_named_by_its_players_its_map_and_who_won(written: Written) -> None:
+    text = Path("examples/clean/lake_coalition.rootlog").read_text(encoding="utf-8")
+    (game,) = json.loads(written("json", [check_text(text)]))["games"]
+    assert (game["game"]["map"], game["game"]["deck"]) == ("Lake", "Standard")
+    assert game["game"]["seats"][0] == {"letter": "H", "faction": "Lord of the Hundreds", "player": "Thorn"}
+    assert game["game"]["winners"] == ["Lord of the Hundreds", "Vagabond"]
+    jsonschema.validate({"version": 1, "games": [game]}, VERSION_1)
+    (none,) = json.loads(written("json", [GameReport("odd", error="no game")]))["games"]
+    assert "game" not in none
