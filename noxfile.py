@@ -1,4 +1,4 @@
-"""Sessions of ``nox -s``: tests, lint, docs, bench, fuzz, games, proof, build; each has its own virtual environment."""
+"""Sessions of ``nox -s``: tests, lowest, lint, docs, bench, fuzz, games, proof, build; each has its own environment."""
 
 import os
 from pathlib import Path
@@ -15,6 +15,8 @@ WHOLE, AGAIN = {"PYTHONHASHSEED": "0"}, {"PYTHONHASHSEED": "1"}
 """The hash seed of the whole suite, and that of the scenarios once more."""
 BY_WORKERS = ("-n", "auto", "--dist", "worksteal")
 """Each worker runs tests that stand together, which share what is costly to make, and helps others at the end."""
+SLICE = ("tests/cli", "tests/editor", "tests/gherkin", "tests/positions", "tests/reports", "tests/site")
+"""Tests that reach all that Woodlaw needs of others."""
 NOTHING_TO_RUN = 5
 """The exit code by which pytest says that there was nothing to run."""
 
@@ -40,6 +42,16 @@ def lint(session: nox.Session) -> None:
     session.run("ruff", "check", *SOURCES)
     session.run("ruff", "format", "--check", *SOURCES)
     session.run("mypy")
+
+
+@nox.session
+def lowest(session: nox.Session) -> None:
+    """Install the lowest version of each thing that pyproject.toml asks for, and run some tests with them."""
+    session.install("uv")
+    asked = ("-e", ".[docs,gherkin,lsp,cluster]", *nox.project.dependency_groups(PROJECT, "test"))
+    python = f"--python={session.virtualenv.location}"
+    session.run("uv", "pip", "install", python, "--resolution", "lowest-direct", *asked)
+    session.run("pytest", *BY_WORKERS, *(session.posargs or SLICE))
 
 
 @nox.session(reuse_venv=True)

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 import gc
+from contextlib import suppress
+
+with suppress(ModuleNotFoundError):
+    from hypothesis import HealthCheck, settings
+
+    # A busy machine is no fault of what is tested: nothing is judged by how long it takes.
+    settings.register_profile("however long", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    settings.load_profile("however long")
 
 MANY = 10_000
 """How many objects more there are before Python looks for garbage; by default it waits for some 700."""

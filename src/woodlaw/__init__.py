@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from woodlaw.logs.check import check_text as check
     from woodlaw.playing import play
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _SLOW_TO_IMPORT = {
     "adjudicate": ("woodlaw.adjudication", "adjudicate"),

@@ -114,3 +114,14 @@ def test_a_swipe_goes_on(page: Page, replay_file: Path) -> None:
             [kind, across],
         )
     assert where(page).endswith("step 2")
+
+
+def test_a_chosen_finding_leads_to_its_step_and_is_marked_with_its_reason(page: Page, faulty_file: Path) -> None:
+    page.goto(faulty_file.as_uri())
+    page.locator("#findings a").nth(1).click()
+    assert page.locator("#here .chosen p").count() >= 2
+    assert page.locator("#findings li.chosen").count() == 1
+    assert "planted" in page.locator("#comments").inner_text()
+    assert page.locator("#who").inner_text() != ""
+    page.keyboard.press("Home")
+    assert page.locator(".chosen").count() == 0

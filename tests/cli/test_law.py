@@ -95,11 +95,28 @@ def test_a_search_lists_clauses(woodlaw: Woodlaw) -> None:
     ran = woodlaw("law", "--search", "foil AMBUSH")
     assert ran.code == 0
     assert ran.out.splitlines()[0] == "4.3.1.I Foil Ambush"
+    assert ran.out.splitlines()[1] == "  The attacker, too, may play an ambush card that matches the clearing."
     cards = woodlaw("law", "--search", "tax collector")
-    assert (cards.code, cards.out) == (0, "card.tax-collector Tax Collector\n")
+    assert cards.out.splitlines()[0] == "card.tax-collector Tax Collector"
     nothing = woodlaw("law", "--search", "xylophone")
     assert (nothing.code, nothing.out) == (2, "")
-    assert nothing.err == "woodlaw: law: xylophone: no clause has all these words; expected other words\n"
+    assert nothing.err == "woodlaw: law: xylophone: nothing speaks of it; expected an id, or other words\n"
+
+
+def test_what_is_no_id_is_searched_for(woodlaw: Woodlaw) -> None:
+    asked = woodlaw("law", "who", "rules", "a", "tie?")
+    assert asked.code == 0
+    assert asked.out == woodlaw("law", "--search", "who rules a tie?").out
+    assert "4.3.1.I Foil Ambush" in woodlaw("law", "ambush").out.splitlines()
+    assert woodlaw("law", "4.3.99").err.startswith("woodlaw: law: 4.3.99: no such clause")
+    assert woodlaw("law", "ambush", "4.3.99").code == 2
+
+
+def test_a_question_in_the_words_of_players_finds_clauses_cards_and_answers(woodlaw: Woodlaw) -> None:
+    told = json.loads(woodlaw("law", "--search", "may sidekicks go to the castle", "--format", "json").out)
+    found = [*told["clauses"], *told["cards"], *told["questions"]]
+    assert sorted(told["order"]) == sorted(each["id"] for each in found)
+    assert "faq.13" in told["order"][:3]
 
 
 @pytest.mark.parametrize("arguments", [("--chapter", "hcc"), ("HCC",)])
@@ -134,7 +151,7 @@ def test_programs_read_chapters_and_searches(woodlaw: Woodlaw) -> None:
         told = json.loads(woodlaw("law", *arguments, "--format", "json").out)
         assert [f"{each['id']} {each['title']}" for each in told["clauses"]] == [line.strip() for line in listed[1:]]
     told = json.loads(woodlaw("law", "--search", "tax collector", "--format", "json").out)
-    assert (told["clauses"], [card["id"] for card in told["cards"]]) == ([], ["card.tax-collector"])
+    assert told["order"][0] == told["cards"][0]["id"] == "card.tax-collector"
     nothing = woodlaw("law", "--search", "xylophone", "--format", "json")
     assert (nothing.code, nothing.out, nothing.err.count("\n")) == (2, "", 1)
 

@@ -79,7 +79,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_named_pipe_is_one_line(woodlaw: Woodlaw, folder: Path, command: str, told: str) -> None:
     arguments = [str(folder / part) if (folder / part).exists() else part for part in command.split()]
     ran = woodlaw(*arguments)
-    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert (ran.code, ran.err.count("\n")) == (74 if "written" in told else 2, 1)
     assert told in ran.err
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,29 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_example_prints_what_is_shown(woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch) -> None:
-    ((arguments, output),) = re.findall(r"```console\n\$ \S*woodlaw (.*)\n(.*?)```", README, re.DOTALL)
+SHOWN = re.findall(r"```console\n\$ \S*woodlaw ([^\n]*)\n(.*?)```", README, re.DOTALL)
+(MORE,) = re.findall(r"## More commands.*?```sh\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.mark.parametrize(("arguments", "output"), SHOWN, ids=[arguments for arguments, _ in SHOWN])
+def test_a_command_prints_what_is_shown(
+    woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch, arguments: str, output: str
+) -> None:
     monkeypatch.chdir(ROOT)
     assert woodlaw(*arguments.split()).out == output
+
+
+def test_every_block_that_shows_output_is_one_of_them() -> None:
+    assert README.count("```console") == len(SHOWN) > 1
+
+
+@pytest.mark.parametrize("line", [line for line in MORE.splitlines() if line.startswith("woodlaw")])
+def test_a_command_can_be_pasted(woodlaw: Woodlaw, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.chdir(tmp_path)
+    ran = woodlaw(*shlex.split(line, comments=True)[1:])
+    assert ran.code in (0, 1)
+    assert "woodlaw:" not in ran.err
 
 
 def test_every_command_shown_exists() -> None:
@@ -37,4 +57,5 @@ def test_the_commands_that_continuous_integration_runs_are_one_line(name: str) -
 def test_links_lead_to_files() -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", README)
     assert links
+    assert len(re.findall(r"!\[", README)) == 3
     assert [link for link in links if not (ROOT / link).is_file()] == []

@@ -117,3 +117,20 @@ def test_what_is_no_game_gets_one_line(woodlaw: Woodlaw, tmp_path: Path, text: s
 
 def test_it_says_what_it_was_to_write(woodlaw: Woodlaw, game: Path) -> None:
     assert woodlaw("replay", game).code == 2
+
+
+def test_it_tells_who_played_who_won_and_what_the_notator_wrote(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    file = tmp_path / "game.rootlog"
+    told = GAME.replace("\nC:2w4", "\n// before the first turn\nC:2w4").replace("w9->7/++", "w9->7/++  // <b>oh</b>")
+    file.write_text(f"{told}\nWinner: C\n", encoding="utf-8")
+    assert woodlaw("replay", file, "-o", tmp_path / "game.html").code == 0
+    page = (tmp_path / "game.html").read_text(encoding="utf-8")
+    (data,) = re.findall(r'<script type="application/json" id="game">(.*?)</script>', page, re.DOTALL)
+    game = json.loads(data)
+    assert game["winners"] == ["Marquise de Cat"]
+    assert [seat["player"] for seat in game["seats"]] == ["Ann", "</script><b>Carl"]
+    (above, first, _), (beside, begin, end) = game["comments"]
+    assert (above, beside) == ("before the first turn", "<b>oh</b>")
+    assert first == begin
+    assert game["frames"][begin]["turn"] == game["frames"][end]["turn"] == 1
+    assert begin < end

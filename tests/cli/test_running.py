@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from woodlaw.cli import group
 from woodlaw.cli.completion import SHELLS
 from woodlaw.cli.group import COMMANDS
 from woodlaw.factions import UnusableFaction
+from woodlaw.logs import check
 from woodlaw.logs.reports import FORMATS
 from woodlaw.table.data import UnusableData
 
@@ -167,3 +169,24 @@ def test_clicks_own_messages_write_out_what_was_typed(woodlaw: Woodlaw, argument
     ran = woodlaw(*arguments)
     assert ran.code == 2
     assert all(line.isprintable() for line in ran.err.splitlines())
+
+
+@pytest.mark.parametrize("error", [MemoryError(), OSError(errno.ENOMEM, "Cannot allocate memory")])
+def test_memory_that_runs_out_is_said_so(woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    failing(error, monkeypatch)
+    ran = woodlaw("law")
+    assert (ran.code, ran.out) == (71, "")
+    assert ran.err == "woodlaw: memory ran out; expected more of it, fewer --jobs, or less to do\n"
+
+
+def test_a_game_for_which_memory_runs_out_is_one_line(
+    woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def run_out(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(check, "check_bytes", run_out)
+    (tmp_path / "game.rootlog").write_text("Map: Fall\nC: Ann\n", encoding="utf-8")
+    ran = woodlaw("check", tmp_path)
+    assert ran.code == 2
+    assert "game.rootlog: memory ran out; expected more of it, or fewer --jobs\n" in ran.err

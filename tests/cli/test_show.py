@@ -63,7 +63,7 @@ def test_a_turn_that_does_not_exist_is_one_line(woodlaw: Woodlaw, game: Path) ->
 
 def test_a_picture_that_cannot_be_written_is_one_line(woodlaw: Woodlaw, game: Path, tmp_path: Path) -> None:
     ran = woodlaw("show", game, "--turn", 1, "--svg", tmp_path / "nowhere" / "map.svg")
-    assert ran.code == 2
+    assert ran.code == 74
     assert "cannot be written (No such file or directory)" in ran.err
     assert ran.err.count("\n") == 1
 

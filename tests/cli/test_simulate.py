@@ -103,7 +103,7 @@ def test_a_folder_that_cannot_be_written_is_one_line(woodlaw: Woodlaw, tmp_path:
     (tmp_path / "games" / "game-000001.jsonl").mkdir(parents=True)
     for folder, why in (("file", "File exists"), ("file/deeper", "Not a directory"), ("games", "Is a directory")):
         ran = woodlaw("simulate", "--seats", "C,Y", "--jobs", jobs, "--games", 2, "--out", tmp_path / folder)
-        assert (ran.code, ran.out) == (2, "")
+        assert (ran.code, ran.out) == (74, "")
         assert f"cannot be written ({why}); expected a folder" in ran.err
         assert ran.err.count("\n") == 1
 

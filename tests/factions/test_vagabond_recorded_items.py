@@ -51,7 +51,14 @@ UNPAID = [
         "a quest that the record does not name",
         "ranger",
         "%r->r/%r->e/R#Q->$/++/#->V",
+        "%r->r/%r+%s->e/R#Q->$/++/#->V",
+        "omission 9.5.5 R#Q->$",
+    ),
+    (
+        "a quest without a name that is paid with items which none of its suit lists",
+        "ranger",
         "%r->r/%f+%s->e/R#Q->$/++/#->V",
+        "%r->r/%r+%x->e/R#Q->$/++/#->V",
         "omission 9.5.5 R#Q->$",
     ),
     (

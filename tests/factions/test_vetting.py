@@ -114,7 +114,8 @@ def test_a_mistake_of_the_law_is_one_line_where_a_clause_is_looked_up(
     ran = woodlaw({"law/owl.yaml": LAW.replace("kind: rule", "kind: ruling")}, *arguments)
     assert ran.returncode == 2
     [said] = ran.stderr.splitlines()
-    assert said.startswith("woodlaw: the Law cannot be read: owl.yaml: OWL.1: kind: expected one of ")
+    assert said.startswith(("woodlaw: the Law cannot be read: ", "woodlaw: the entry point owls of woodlaw.factions: "))
+    assert "owl.yaml: OWL.1: kind: expected one of " in said
 
 
 def test_scenarios_are_not_run_with_a_package_that_cannot_be_used(woodlaw: Woodlaw, tmp_path: Path) -> None:

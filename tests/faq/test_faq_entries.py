@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from woodlaw.faq.entries import Entry, State, UnknownEntry, about, chapters_of, citing, entry_named, in_state, searched
+from woodlaw.faq.entries import Entry, State, UnknownEntry, about, chapters_of, citing, entry_named, in_state
 
 ENTRIES = [
     Entry("07", "Where do buildings go?", "To their tracks. Café.", ("G.24", "6.5.4.III")),
@@ -38,12 +38,6 @@ def test_an_unknown_entry_names_the_nearest(text: str, nearest: tuple[str, ...])
     with pytest.raises(UnknownEntry) as raised:
         entry_named(ENTRIES, text)
     assert raised.value.nearest == nearest
-
-
-def test_words_are_searched_in_questions_first() -> None:
-    assert [entry.id for entry in searched(ENTRIES, "BUILDINGS")] == ["07", "hive-in-battle"]
-    assert [entry.id for entry in searched(ENTRIES, "cafe tracks")] == ["07"]
-    assert searched(ENTRIES, " ") == []
 
 
 @pytest.mark.parametrize(

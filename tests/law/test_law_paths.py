@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 import socket
-import threading
 from pathlib import Path
-from select import select
 
 import pytest
 
-from woodlaw.law.paths import NotAFile, files_below, read_file, reason, write_file
+from woodlaw.law.paths import NotAFile, files_below, read_file, reason
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes on this system")
 
@@ -53,38 +51,6 @@ def test_reasons_are_the_systems_own(tmp_path: Path) -> None:
         read_file("\0", 10)
     assert "embedded null" in reason(impossible.value)
     assert reason(NotAFile()) == "not a regular file"
-
-
-def test_a_file_is_written_over(tmp_path: Path) -> None:
-    for data in (b"a long one", b"short"):
-        write_file(tmp_path / "file", data)
-        assert (tmp_path / "file").read_bytes() == data
-
-
-@needs_pipes
-def test_a_pipe_that_nobody_reads_is_not_written_to(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(OSError, match="No such device or address"):
-        write_file(tmp_path / "pipe", b"data")
-
-
-@needs_pipes
-def test_a_pipe_that_somebody_reads_is_written_to_whole(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    data = b"x" * 1_000_000
-    found = bytearray()
-    reading = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
-
-    def read() -> None:
-        while len(found) < len(data) and select([reading], [], [], 10)[0]:
-            found.extend(os.read(reading, 10_000))
-
-    reader = threading.Thread(target=read)
-    reader.start()
-    write_file(tmp_path / "pipe", data)
-    reader.join()
-    os.close(reading)
-    assert found == data
 
 
 def test_folders_are_walked_in_order(tmp_path: Path) -> None:

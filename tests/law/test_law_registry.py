@@ -1,4 +1,4 @@
-"""The registry: looking clauses up, going through them, searching, and staying lazy."""
+"""The registry: looking clauses up, going through them, and staying lazy."""
 
 import ast
 import doctest
@@ -84,31 +84,6 @@ def test_kinship(woods: Path) -> None:
     for question in (source.children, source.ancestors, source.cited_by):
         with pytest.raises(UnknownClause):
             question("FOX.2")
-
-
-@pytest.mark.parametrize(
-    ("words", "found"),
-    [
-        ("elan", ["FOX.1", "OWL.1"]),
-        ("ÉLAN", ["FOX.1", "OWL.1"]),
-        ("rest", ["FOX.1.I", "FOX.1.Ia"]),
-        ("rest deep", ["FOX.1.Ia"]),
-        ("night foxes", ["OWL.1"]),
-        ("foxes", ["FOX.1", "OWL.1"]),
-        ("foxes rabbits", []),
-        ("   ", []),
-    ],
-)
-def test_search(woods: Path, words: str, found: list[str]) -> None:
-    assert [clause.id for clause in Law(woods).search(words)] == found
-
-
-def test_search_puts_titles_first() -> None:
-    found = law().search("craft")
-    in_title = ["craft" in clause.title.lower() for clause in found]
-    assert in_title == sorted(in_title, reverse=True)
-    assert True in in_title
-    assert False in in_title
 
 
 def test_a_lookup_reads_only_its_chapter(woods: Path) -> None:

@@ -57,6 +57,7 @@ FIRST = [
         ("C:XE2(1,0)/Eb2->/++",),
         {"C": "t_k->4/w->2/b_s->8/b_w->9/b_r->12", "E": "b->2/6w->5/#despot->$"},
     ),
+    Planted("a warrior recruited at the keep", ("C:w->3/#->C",), "violation 6.5.3 w->3", ("C:w->12/#->C",)),
     Planted("more recruited than recruiters", ("C:4w->12/#->C",), "violation 6.5.3 4w->12", ("C:w->12/#->C",)),
     Planted("more wood than sawmills", ("C:3t->8/#->C",), "violation 6.4 3t->8", ("C:t->8/#->C",)),
     Planted(

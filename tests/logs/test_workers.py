@@ -10,11 +10,12 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from woodlaw.logs.time_limit import TookTooLong, time_limit
+from woodlaw.logs.time_limit import Allowance, TookTooLong, taken_by, time_limit
 from woodlaw.logs.workers import AHEAD, DIED, TOOK_TOO_LONG, Ready, in_order
 
 
@@ -196,6 +197,54 @@ def test_what_is_done_in_time_is_left_alone(seconds: float | None) -> None:
     thread.start()
     thread.join()
     assert done == [True, True]
+
+
+@dataclass
+class Machine:
+    """A clock, and how much of a processor somebody gets of each second of it."""
+
+    share: float
+    now: float = 1000.0
+    taken: float = 5.0
+
+    def pass_by(self, seconds: float) -> None:
+        self.now += seconds
+        self.taken += seconds * self.share
+
+    def seconds_until_used_up(self, seconds: float) -> float:
+        allowance = Allowance(seconds, lambda: self.taken, lambda: self.now)
+        began, used_up = self.now, False
+        while not used_up:
+            self.pass_by(allowance.wait)
+            used_up = allowance.used_up()
+        return self.now - began
+
+
+@pytest.mark.parametrize("share", [1.0, 0.5, 0.02])
+def test_what_works_may_take_as_much_of_a_processor_however_busy_the_machine_is(share: float) -> None:
+    assert Machine(share).seconds_until_used_up(10) * share == pytest.approx(10, abs=0.05)
+
+
+def test_what_waits_is_ended_by_the_clock() -> None:
+    assert Machine(0.0).seconds_until_used_up(10) == pytest.approx(10)
+
+
+def test_what_works_first_and_waits_then_is_ended_by_the_clock() -> None:
+    machine = Machine(0.5)
+    allowance = Allowance(10, lambda: machine.taken, lambda: machine.now)
+    machine.pass_by(10)
+    assert not allowance.used_up()
+    machine.share = 0.0
+    machine.pass_by(allowance.wait)
+    assert allowance.used_up()
+
+
+def test_the_time_of_a_process_is_that_of_a_processor() -> None:
+    before = taken_by(os.getpid())
+    began = time.process_time()
+    while time.process_time() < began + 0.1:
+        pass
+    assert taken_by(os.getpid()) - before > 0.05
 
 
 def test_an_alarm_of_somebody_elses_is_put_back() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import jsonschema
 
+from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import GameReport
 
 Written = Callable[..., str]
@@ -43,6 +44,25 @@ FINDING = {
     ],
     "additionalProperties": False,
 }
+GAME = {
+    "type": "object",
+    "properties": {
+        "map": {"type": "string"},
+        "deck": {"type": "string"},
+        "seats": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {name: {"type": "string"} for name in ("letter", "faction", "player")},
+                "required": ["letter", "faction", "player"],
+                "additionalProperties": False,
+            },
+        },
+        "winners": {"type": "array", "items": {"type": "string"}},
+    },
+    "required": ["map", "deck", "seats", "winners"],
+    "additionalProperties": False,
+}
 VERSION_1 = {
     "type": "object",
     "properties": {
@@ -55,6 +75,7 @@ VERSION_1 = {
                     "file": {"type": "string"},
                     "findings": {"type": "array", "items": FINDING},
                     "error": {"type": "string", "minLength": 1},
+                    "game": GAME,
                 },
                 "required": ["file", "findings"],
                 "additionalProperties": False,
@@ -101,3 +122,14 @@ def test_the_output_is_plain_ascii(games: list[GameReport], written: Written) ->
     report = written("json", games)
     assert report.isascii()
     assert all(character.isprintable() or character == "\n" for character in report)
+
+
+def test_a_game_is_named_by_its_players_its_map_and_who_won(written: Written) -> None:
+    text = Path("examples/clean/lake_coalition.rootlog").read_text(encoding="utf-8")
+    (game,) = json.loads(written("json", [check_text(text)]))["games"]
+    assert (game["game"]["map"], game["game"]["deck"]) == ("Lake", "Standard")
+    assert game["game"]["seats"][0] == {"letter": "H", "faction": "Lord of the Hundreds", "player": "Thorn"}
+    assert game["game"]["winners"] == ["Lord of the Hundreds", "Vagabond"]
+    jsonschema.validate({"version": 1, "games": [game]}, VERSION_1)
+    (none,) = json.loads(written("json", [GameReport("odd", error="no game")]))["games"]
+    assert "game" not in none

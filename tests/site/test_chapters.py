@@ -117,7 +117,7 @@ def test_things_are_found_in_one_order_whatever_pages_are_called(site: Site) -> 
     site.page("first", ".. law:chapter:: 5")
     index = (site.build().out / "_static" / "law-index.js").read_text(encoding="utf-8")
     entries = json.loads(index.removeprefix("window.lawIndex=").removesuffix(";\n"))["entries"]
-    clauses = [entry[1] for entry in entries if entry[0] == "clause"]
+    clauses = [entry["id"] for entry in entries if entry["kind"] == "clause"]
     assert clauses == [clause.id for clause in law() if clause.chapter in ("4", "5")]
 
 

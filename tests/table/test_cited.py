@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from woodlaw.law.registry import UnknownClause
-from woodlaw.table.cited import cited_card, cited_cards, is_card_citation, search_cards
+from woodlaw.table.cited import cited_card, cited_cards, is_card_citation
 
 
 def test_every_card_of_either_deck_is_cited_by_one_id() -> None:
@@ -38,12 +38,3 @@ def test_what_is_no_card_is_told_with_the_nearest(asked: str, nearest: str) -> N
     with pytest.raises(UnknownClause) as caught:
         cited_card(asked)
     assert caught.value.nearest[:1] == ((nearest,) if nearest else ())
-
-
-def test_a_search_finds_names_before_texts() -> None:
-    assert next(card.id for card in search_cards("TEA")) == "card.root-tea"
-    found = [card.id for card in search_cards("warrior")]
-    assert "card.tax-collector" in found
-    assert "card.anvil" not in found
-    assert [card.id for card in search_cards("favor mice")] == ["card.favor-of-the-mice"]
-    assert search_cards("") == search_cards("xylophone") == []

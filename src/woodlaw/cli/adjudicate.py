@@ -14,6 +14,7 @@ import click
 
 from woodlaw.cli.exits import UNUSABLE, CannotUse, say
 from woodlaw.cli.paths import TEXT
+from woodlaw.cli.saving import save
 from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -102,11 +103,9 @@ def _led() -> int:
         click.echo(line)
     name = click.prompt("Write the case to a file; nothing, not to", default="", show_default=False)
     if name:
-        try:
-            with Path(name).open("x", encoding="utf-8") as file:
-                file.write(case)
-        except OSError as error:
-            raise CannotUse(f"{name}: {error.strerror}") from None
+        if Path(name).exists():
+            raise CannotUse(f"{visible(sources.printable(name))}: is there already; expected a new file")
+        save(case, name)
     return _code(ruling)
 
 

@@ -90,7 +90,7 @@ def _address(_ctx: click.Context, _option: click.Parameter, value: str) -> str:
     default=120,
     show_default=True,
     metavar="SECONDS",
-    help="How long one file may take; one that takes longer is broken off.",
+    help="How much of a processor's time one file may take, or how long it may wait; then it is broken off.",
 )
 @click.option("--resume", type=TEXT, metavar="FILE", help="Keep reports in this file, and use those that it holds.")
 @click.option("--cluster", metavar="ADDRESS", help="Check on the Dask cluster whose scheduler is at this address.")
@@ -178,6 +178,7 @@ def command(
       0    nothing found that is as grave as --fail-on
       1    findings as grave as --fail-on, or graver
       2    something could not be used; everything else was checked
+      74   what was made could not be written
       130  stopped from the keyboard, as --watch is
 
     \b
@@ -231,7 +232,7 @@ def command(
             for chunk in told:
                 progress.make_room()
                 click.echo(chunk, nl=False, color=colours)
-        return UNUSABLE if mends.failed else outcome.code
+        return mends.failed or outcome.code
 
     code = CLEAN
     for games in rounds(paths) if watch else (0,):

@@ -15,6 +15,8 @@ UNUSABLE = 2
 """Exit code: a path, a file or an argument that could not be used."""
 FAULT = 70
 """Exit code: a fault in Woodlaw itself."""
+NO_MEMORY = 71
+"""Exit code: the machine has no memory left, or no room for another process."""
 CANNOT_WRITE = 74
 """Exit code: the output could not be written."""
 INTERRUPTED = 130
@@ -31,6 +33,12 @@ class CannotUse(click.ClickException):
     def show(self, file: IO[Any] | None = None) -> None:
         """Write the line to standard error."""
         say(self.message)
+
+
+class CannotWrite(CannotUse):
+    """Ends a command with exit code 74 and one such line: what it made could not be written."""
+
+    exit_code = CANNOT_WRITE
 
 
 class NobodyReads(Exception):

@@ -12,7 +12,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
-from woodlaw.cli.law import wrapped
+from woodlaw.cli.law import SHOWN, wrapped
 from woodlaw.cli.paths import TEXT
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -79,7 +79,7 @@ _format = click.option(
 
 # List -----------------------------------------------------------------------------------------------------------------
 @command.command("list")
-@click.option("--search", "words", metavar="WORDS", help="Those that have all these words.")
+@click.option("--search", "words", metavar="WORDS", help="Those that answer a question in words of yours.")
 @click.option("--clause", metavar="ID", help="Those that cite a clause or one below it, in any usual spelling.")
 @click.option("--card", metavar="CARD", help="Those that cite a card.")
 @click.option("--faction", metavar="NAME", help="Those that cite the chapter of a faction.")
@@ -103,14 +103,14 @@ def list_command(
       woodlaw faq list --search "keep place"
       woodlaw faq list --card "Favor of the Foxes" --state executed
     """
-    from woodlaw.faq.entries import State, about, citing, in_state, searched
+    from woodlaw.faq.entries import State, about, citing, in_state
 
     found = [entry for faq in _faqs(path) for entry in faq.entries]
-    found = found if words is None else searched(found, words)
     found = found if clause is None else citing(found, _clause_id(clause))
     found = found if card is None else citing(found, _card_id(card))
     found = found if faction is None else about(found, faction)
     found = found if state is None else in_state(found, (State(state),))
+    found = found if words is None else _searched(found, words)
     if not found:
         raise CannotUse("faq: no question fits all that was asked for; expected other words")
     if format_name == "json":
@@ -286,6 +286,15 @@ def _entry(faqs: Sequence[Faq], text: str) -> Entry:
     except UnknownEntry as error:
         near = ", ".join(error.nearest) or "faq.07"
         raise CannotUse(f"faq: {shown(text) or repr(text)}: no such question; expected one such as {near}") from None
+
+
+def _searched(entries: Sequence[Entry], words: str) -> list[Entry]:
+    """Return the entries that answer a question, the best first."""
+    from woodlaw.searching.ranking import Search
+    from woodlaw.searching.things import known_words, things
+
+    by_tag = {entry.tag: entry for entry in entries}
+    return [by_tag[thing.id] for thing in Search(things(entries), known_words()).find(words, ("question",))[:SHOWN]]
 
 
 def _clause_id(text: str) -> str:

@@ -16,12 +16,16 @@ from woodlaw.cli.paths import PATH
 from woodlaw.logs.reports.escaping import shown
 
 if TYPE_CHECKING:
+    from woodlaw.faq.entries import Entry
     from woodlaw.law.clauses import Chapter, Clause, Reading
     from woodlaw.law.registry import Law
     from woodlaw.table.cards import Card
     from woodlaw.table.cited import CitedCard
 
-Found: TypeAlias = "Clause | CitedCard | Chapter"
+Found: TypeAlias = "Clause | CitedCard | Chapter | Entry"
+
+SHOWN = 10
+"""How many results of a search are listed."""
 
 WIDTH = 100
 """Columns that words are wrapped to."""
@@ -44,8 +48,8 @@ def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 
 
 @click.command("law")
-@click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=complete)
-@click.option("--search", "words", metavar="WORDS", help="List the clauses and cards that have all these words.")
+@click.argument("ids", nargs=-1, metavar="[ID|WORDS]...", shell_complete=complete)
+@click.option("--search", "words", metavar="WORDS", help="List what answers a question, in words of yours.")
 @click.option("--chapter", metavar="CHAPTER", help="List the clauses of a chapter.")
 @click.option("--diff", "official", metavar="FILE", type=PATH, help="Compare the publisher's rules file with ours.")
 @click.option("--from", "before", metavar="FILE", type=PATH, help="With --diff: an older file, in place of ours.")
@@ -77,6 +81,10 @@ def command(
     kind and words, the clauses above and below it, what it refers to, and the readings taken where the Law is silent.
     Cards of the shared decks are looked up the same way: card.false-orders.
 
+    --search takes a question as it comes: other words for those of the Law, misspelled ones, whole sentences. It lists
+    the clauses, cards and answered questions that answer it, the best first, each with the sentence that says most of
+    it. What is no id is searched for, too.
+
     --diff reads the publisher's rules file (YAML) and lists the clauses that are added, gone, renamed, renumbered or
     reworded, each with the scenarios and the code of ours that it touches. Our words are our own: of the text that
     they were written from a digest is kept, and a clause is reworded when the file says something else by now.
@@ -92,7 +100,8 @@ def command(
     \b
     Examples:
       woodlaw law 4.3.1 HCC.2.6.IV card.tax-collector
-      woodlaw law --search "closed path"
+      woodlaw law --search "can a trap be cancelled?"
+      woodlaw law ambush
       woodlaw law --chapter HCC --format json
       woodlaw law --diff rules.yml --features features
     """
@@ -111,13 +120,24 @@ def command(
         raise click.UsageError("Expected --evidence and --features with --diff FILE or --cards FILE only.")
     from woodlaw.law.registry import law
 
+    if words is None and not _are_ids(ids):
+        words = " ".join(ids) or None
     found = _looked_up(law(), ids, words, chapter)
     if format_name == "json":
         click.echo(_as_json(law(), found))
         return CLEAN
-    for line in map(str, found) if words is not None else _told_one_by_one(law(), found):
+    for line in _listed(found, words) if words is not None else _told_one_by_one(law(), found):
         click.echo(line)
     return CLEAN
+
+
+def _are_ids(texts: Sequence[str]) -> bool:
+    """Whether texts mean to be ids of clauses, chapters and cards, and are not just words."""
+    from woodlaw.law.registry import law
+    from woodlaw.table.cited import is_card_citation
+
+    marked = any(is_card_citation(text) or any(sign.isdigit() for sign in text) for text in texts)
+    return marked or all(law().is_chapter(text.strip().upper()) for text in texts)
 
 
 def _differences(
@@ -163,12 +183,28 @@ def _named(law: Law, text: str) -> Found:
 
 
 def _searched(law: Law, words: str) -> list[Found]:
-    from woodlaw.table.cited import search_cards
+    from woodlaw.faq.packaged import entries
+    from woodlaw.searching.ranking import search
+    from woodlaw.table.cited import cited_cards
 
-    found: list[Found] = [*law.search(words), *search_cards(words)]
+    found = search().find(words)[:SHOWN]
     if not found:
-        raise CannotUse(f"law: {shown(words) or repr(words)}: no clause has all these words; expected other words")
-    return found
+        raise CannotUse(f"law: {shown(words) or repr(words)}: nothing speaks of it; expected an id, or other words")
+    questions = {entry.tag: entry for entry in entries()}
+    cards = cited_cards()
+    return [cards.get(each.id) or questions.get(each.id) or law.clause(each.id) for each in found]
+
+
+def _listed(found: Sequence[Found], words: str) -> Iterator[str]:
+    """Yield what a search found, each with the sentence that says most of what was asked."""
+    from woodlaw.faq.entries import Entry
+    from woodlaw.searching.ranking import search
+
+    things = {thing.id: thing for thing in search().things}
+    for each in found:
+        name = each.tag if isinstance(each, Entry) else each.id
+        yield f"{name} {each.question}" if isinstance(each, Entry) else str(each)
+        yield from wrapped(search().line(things[name], words))
 
 
 def _named_chapter(law: Law, chapter_id: str) -> Chapter:
@@ -180,6 +216,7 @@ def _named_chapter(law: Law, chapter_id: str) -> Chapter:
 
 def _as_json(law: Law, found: Sequence[Found]) -> str:
     """Return what was found as the site's ``law.json`` tells it, a chapter as its clauses; and the cards."""
+    from woodlaw.faq.entries import Entry
     from woodlaw.law.clauses import Chapter, Clause
     from woodlaw.law.plain import VERSION, plain_clause
     from woodlaw.table.cited import CitedCard
@@ -188,11 +225,14 @@ def _as_json(law: Law, found: Sequence[Found]) -> str:
     listed = [clause for each in found for clause in (each.clauses if isinstance(each, Chapter) else [each])]
     clauses = [plain_clause(law, each) for each in listed if isinstance(each, Clause)]
     cards = [plain_card(each) for each in listed if isinstance(each, CitedCard)]
-    return json.dumps({"version": VERSION, "clauses": clauses, "cards": cards}, ensure_ascii=False, indent=2)
+    questions = [{"id": each.tag, "question": each.question} for each in listed if isinstance(each, Entry)]
+    order = [each.tag if isinstance(each, Entry) else each.id for each in listed]
+    told = {"version": VERSION, "order": order, "clauses": clauses, "cards": cards, "questions": questions}
+    return json.dumps(told, ensure_ascii=False, indent=2)
 
 
 def _told_one_by_one(law: Law, found: Sequence[Found]) -> Iterator[str]:
-    from woodlaw.law.clauses import Chapter
+    from woodlaw.law.clauses import Chapter, Clause
     from woodlaw.table.cited import CitedCard
 
     for number, each in enumerate(found):
@@ -202,7 +242,7 @@ def _told_one_by_one(law: Law, found: Sequence[Found]) -> Iterator[str]:
             yield from _told_card(each)
         elif isinstance(each, Chapter):
             yield from _list(law, each)
-        else:
+        elif isinstance(each, Clause):
             yield from _told(law, each)
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from woodlaw.cli.exits import CannotUse
+from woodlaw.cli.exits import CannotUse, CannotWrite
 from woodlaw.logs.reports.escaping import shown, visible
 from woodlaw.logs.sources import printable
-from woodlaw.logs.workers import CannotGoOn
+from woodlaw.logs.workers import CannotGoOn, NoRoom
 
 if TYPE_CHECKING:
     from woodlaw.logs.cluster import Cluster
@@ -44,4 +44,5 @@ def means(resume: str | None, cluster: str | None) -> Iterator[tuple[KeptReports
             yield kept, reached
     except CannotGoOn as error:
         where = visible(printable(error.where)) or "''"
-        raise CannotUse(f"{where}: {shown(str(error))}") from None
+        end = CannotWrite if isinstance(error, NoRoom) else CannotUse
+        raise end(f"{where}: {shown(str(error))}") from None

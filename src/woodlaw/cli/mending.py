@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -11,8 +12,9 @@ from pathlib import Path
 
 from woodlaw.cli.exits import CannotUse, say
 from woodlaw.cli.saving import replace_text
-from woodlaw.logs.findings import Edit, GameReport
+from woodlaw.logs.findings import Edit, GameReport, digest_of
 from woodlaw.logs.reports.escaping import visible
+from woodlaw.logs.rootlog.decoding import decode
 from woodlaw.logs.sources import Source, loaded
 
 
@@ -32,8 +34,9 @@ class Mends:
         self._written = written
         self._as_changes = as_changes
         self._sources: deque[Source] = deque()
-        self.failed = False
-        """Whether a file could not be written."""
+        self._mended: set[tuple[str, bytes]] = set()
+        self.failed = 0
+        """The exit code where a file could not be written, and 0 where all could."""
 
     def taking(self, sources: Iterable[Source]) -> Iterator[Source]:
         """Yield the games of a batch, and remember where each came from until its report is there."""
@@ -51,28 +54,24 @@ class Mends:
 
     def changes(self, reports: Iterable[GameReport]) -> Iterator[str]:
         """Yield the mends of each game as a difference; none of games that have none or changed meanwhile."""
-        from woodlaw.logs.mending.edits import fits
-
         for report in reports:
             source = self._sources.popleft()
             edits = self._edits(report)
-            text = _text(source) if edits else ""
-            if edits and fits(text, edits):
+            if edits and digest_of(loaded(source).data) == report.digest:
+                text = decode(loaded(replace(source, game=0)).data)[0]
                 yield "".join(_difference(text, edits, report.file))
 
     def _write(self, source: Source, report: GameReport) -> None:
-        from woodlaw.logs.mending.edits import edited, fits
-
+        """Write the mends of a game into its file, once, however often the file is reached."""
         edits = self._edits(report)
-        if not edits:
+        known = (os.path.realpath(source.path), report.digest)
+        if not edits or known in self._mended:
             return
-        text = _text(source)
+        self._mended.add(known)
         try:
-            if not fits(text, edits):
-                raise CannotUse(f"{visible(report.file)}: not written, for it has changed meanwhile")
-            replace_text(Path(source.path), text, edited(text, edits))
+            _mend(source, report, edits)
         except CannotUse as error:
-            self.failed = True
+            self.failed = max(self.failed, error.exit_code)
             say(error.message)
         else:
             say(f"{visible(report.file)}: {'1 edit' if len(edits) == 1 else f'{len(edits)} edits'} written")
@@ -86,14 +85,17 @@ class Mends:
         return chosen_edits(report.findings, certain_only=certain)
 
 
-def _text(source: Source) -> str:
-    """Return the text of a game that was read before; empty where it cannot be read by now."""
-    from woodlaw.logs.rootlog.decoding import Unusable, decode
+def _mend(source: Source, report: GameReport, edits: list[Edit]) -> None:
+    """Write edits of a game into its file, where that holds what was checked; raises :class:`CannotUse`."""
+    from woodlaw.logs.mending.edits import edited, fits
 
-    try:
-        return decode(loaded(replace(source, game=0)).data)[0]
-    except Unusable:
-        return ""
+    if digest_of(loaded(source).data) != report.digest:
+        raise CannotUse(f"{visible(report.file)}: not written, for it has changed meanwhile")
+    data = loaded(replace(source, game=0)).data
+    text = decode(data)[0]
+    if not fits(text, edits):
+        raise CannotUse(f"{visible(report.file)}: not written, for its edits touch each other")
+    replace_text(Path(source.path), data, text, edited(text, edits))
 
 
 def _difference(text: str, edits: Iterable[Edit], name: str) -> Iterator[str]:

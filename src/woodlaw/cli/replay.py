@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from woodlaw.cli.exits import CannotUse
-from woodlaw.cli.saving import game_number, game_text, save
+from woodlaw.cli.saving import game_number, game_text, make_folder, save
 from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -71,12 +71,7 @@ class _Pictures:
         self._folder, self._title, self._colours, self._names = folder, title, colours, names
         self._film = Film(colours, names)
         self._count = 0
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            where = visible(sources.printable(str(folder)))
-            raise CannotUse(f"{where}: cannot be made ({reason}); expected a folder") from None
+        make_folder(folder)
 
     def step(self, step: Step, state: State) -> None:
         """Draw one step."""

@@ -17,6 +17,7 @@ from woodlaw.cli.exits import (
     CLEAN,
     FAULT,
     INTERRUPTED,
+    NO_MEMORY,
     NOBODY_READS,
     UNUSABLE,
     CannotUse,
@@ -26,8 +27,10 @@ from woodlaw.cli.exits import (
 )
 from woodlaw.cli.group import woodlaw
 
-WRITE_ERRORS = frozenset({errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF, errno.EROFS})
+WRITE_ERRORS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EROFS})
 """What the system says when output cannot be written."""
+NOTHING_LEFT = frozenset({errno.ENOMEM, errno.EAGAIN})
+"""What it says when there is no memory, or no room for another process."""
 
 
 def run(arguments: Sequence[str] | None) -> int:
@@ -49,6 +52,10 @@ def run(arguments: Sequence[str] | None) -> int:
             _stop_writing()
             say(f"the output cannot be written ({error.strerror}); expected a place with room for it")
             return CANNOT_WRITE
+        if isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno in NOTHING_LEFT):
+            _stop_writing()
+            say("memory ran out; expected more of it, fewer --jobs, or less to do")
+            return NO_MEMORY
         told = _told_by_a_package(error)
         if told:
             say(told)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import codecs
-import shutil
 import sys
 from io import BytesIO
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 import click
 
-from woodlaw.cli.exits import CannotUse
-from woodlaw.law.paths import reason, write_file
+from woodlaw.cli.exits import CannotUse, CannotWrite
+from woodlaw.law.paths import reason
+from woodlaw.law.writing import Changed, replace_file, write_file
 from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import visible
 
@@ -46,27 +45,26 @@ def game_text(game: str, what: str, number: int | None = None) -> str:
     return games[(number or 1) - 1]
 
 
-def replace_text(file: Path, before: str, after: str) -> None:
+def replace_text(file: Path, before: bytes, text: str, after: str) -> None:
     """Put a text into the place of the one that a file holds, wholly or not at all; raises :class:`CannotUse`.
 
-    A file that is not in UTF-8, or holds another text by now, stays as it is.
+    ``before`` is what was read of the file, ``text`` what that says. A file that is not in UTF-8, or holds something
+    else by now, stays as it is.
     """
     name = visible(sources.printable(str(file)))
+    mark = codecs.BOM_UTF8 if before.startswith(codecs.BOM_UTF8) else b""
+    if before.removeprefix(mark) != text.encode("utf-8"):
+        raise CannotUse(f"{name}: not written, for it is not in UTF-8")
     try:
-        data = file.read_bytes()
-        marked = data.startswith(codecs.BOM_UTF8)
-        if data.removeprefix(codecs.BOM_UTF8) != before.encode("utf-8"):
-            raise CannotUse(f"{name}: not written, for it is not in UTF-8 or has changed meanwhile")
-        with NamedTemporaryFile(dir=file.resolve().parent, prefix=f".{file.name}.", delete=False) as other:
-            other.write((codecs.BOM_UTF8 if marked else b"") + after.encode("utf-8"))
-        shutil.copymode(file, other.name)
-        Path(other.name).replace(file.resolve())
+        replace_file(file, before, mark + after.encode("utf-8"))
+    except Changed:
+        raise CannotUse(f"{name}: not written, for it has changed meanwhile") from None
     except OSError as error:
-        raise CannotUse(f"{name}: cannot be written ({reason(error)}); expected a file to replace") from None
+        raise CannotWrite(f"{name}: cannot be written ({reason(error)}); expected a file to replace") from None
 
 
 def save(text: str, file: str) -> None:
-    """Write a text into a file, or to standard output for ``-``; raises :class:`CannotUse`."""
+    """Write a text into a file, or to standard output for ``-``; raises :class:`CannotWrite`."""
     if file == "-":
         click.echo(text)
         return
@@ -74,4 +72,13 @@ def save(text: str, file: str) -> None:
         write_file(file, text.encode("utf-8"))
     except (OSError, ValueError) as error:
         where = visible(sources.printable(file))
-        raise CannotUse(f"{where}: cannot be written ({reason(error)}); expected a file") from None
+        raise CannotWrite(f"{where}: cannot be written ({reason(error)}); expected a file") from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder to write into, where there is none; raises :class:`CannotWrite`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        where = visible(sources.printable(str(folder)))
+        raise CannotWrite(f"{where}: cannot be made ({reason(error)}); expected a folder") from None

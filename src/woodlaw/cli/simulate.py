@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from woodlaw.cli import exits
 from woodlaw.cli.exits import CannotUse
 from woodlaw.cli.means import means, refuse_both
 from woodlaw.cli.paths import TEXT
@@ -102,7 +103,7 @@ def command(
     except (CannotSeat, CannotTell, CannotPlay) as error:
         raise CannotUse(f"simulate: {shown(str(error))}") from None
     except CannotWrite as error:
-        raise CannotUse(f"{visible(printable(folder))}: {shown(str(error))}") from None
+        raise exits.CannotWrite(f"{visible(printable(folder))}: {shown(str(error))}") from None
     plural = "" if games == 1 else "s"
     won = ", ".join(f"{winner} {count}" for winner, count in sorted(ended.items()))
     click.echo(f"{games} game{plural} in {visible(printable(folder))}; won by {won}")

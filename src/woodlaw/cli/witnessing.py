@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePath
 
-from woodlaw.cli.exits import CannotUse
-from woodlaw.cli.saving import save
-from woodlaw.law.paths import reason
+from woodlaw.cli.saving import make_folder, save
 from woodlaw.logs import sources
 from woodlaw.logs.findings import GameReport
-from woodlaw.logs.reports.escaping import visible
 
 
 class Witnesses:
     """Writes witnesses into a folder, named after the files of their games; a number tells apart those of one name."""
 
     def __init__(self, folder: Path) -> None:
-        """Make the folder where there is none; raises :class:`CannotUse`."""
+        """Make the folder where there is none; raises :class:`~woodlaw.cli.exits.CannotWrite`."""
         self._folder = folder
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            where = visible(sources.printable(str(folder)))
-            raise CannotUse(f"{where}: cannot be made ({reason(error)}); expected a folder") from None
+        make_folder(folder)
 
     def through(self, reports: Iterable[GameReport]) -> Iterator[GameReport]:
         """Yield reports, writing the witness of each that holds one before it is passed on."""

@@ -108,22 +108,6 @@ def _key(text: str) -> str:
     return bare.lstrip("0") or "0" if bare.isdecimal() else bare
 
 
-def searched(entries: Iterable[Entry], words: str) -> list[Entry]:
-    """Return the entries in whose question and ruling all words occur, those with all in the question first.
-
-    Case and accents do not matter, and a word may be part of a longer one. No words find nothing.
-    """
-    wanted = _folded(words).split()
-    by_question, by_ruling = list[Entry](), list[Entry]()
-    for entry in entries if wanted else ():
-        question = _folded(entry.question)
-        if all(word in question for word in wanted):
-            by_question.append(entry)
-        elif all(word in f"{question}\n{_folded(entry.ruling)}\n{entry.id}" for word in wanted):
-            by_ruling.append(entry)
-    return by_question + by_ruling
-
-
 def citing(entries: Iterable[Entry], clause: str) -> list[Entry]:
     """Return the entries that cite a clause, a card (``card.tunnels``), or anything below the clause."""
     return [entry for entry in entries if any(_is_within(cited, clause) for cited in entry.clauses)]

@@ -38,6 +38,7 @@ from woodlaw.gherkin.freshness import made_of, text_of
 from woodlaw.gherkin.phrases import readings_of
 from woodlaw.gherkin.remarks import Remarks, remarks
 from woodlaw.law.registry import law
+from woodlaw.law.writing import write_file
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature, Step
@@ -121,7 +122,7 @@ class Evidence:
         runs = ",\n".join(entry.text for entry in ordered)
         self._path.parent.mkdir(parents=True, exist_ok=True)
         # A line for each run: as quick to write as one line for all, and a change shows where it is.
-        self._path.write_text(f'{head[:-1]}, "scenarios": [\n{runs}\n]}}\n', encoding="utf-8")
+        write_file(self._path, f'{head[:-1]}, "scenarios": [\n{runs}\n]}}\n'.encode())
 
     def _made(self, file: str, ran: int, earlier: Earlier) -> dict[str, str]:
         """Return the digests of a feature file: of its text, and of what its evidence was made of."""

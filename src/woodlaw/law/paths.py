@@ -34,15 +34,6 @@ def read_file(path: str | Path, most: int) -> bytes:
         return file.read(most + 1)
 
 
-def write_file(path: str | Path, data: bytes) -> None:
-    """Write a file, or into a device or a pipe that somebody reads; raises ``OSError`` and ``ValueError``."""
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _AT_ONCE | _BINARY, 0o666)
-    if _AT_ONCE:
-        os.set_blocking(descriptor, True)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(data)
-
-
 def reason(error: OSError | ValueError) -> str:
     """Return why a path could not be used, as the system says it."""
     return getattr(error, "strerror", None) or str(error)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import functools
 import logging
 import re
-import unicodedata
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -165,25 +164,6 @@ class Law:
                 citing[seen] = (*citing.get(seen, ()), clause)
         return citing
 
-    def search(self, words: str) -> list[Clause]:
-        """Return the clauses in whose title and text all words occur, whatever their case and accents.
-
-        A word may be part of a longer one. Clauses whose title alone has all words come first; otherwise the Law's
-        order holds. No words find nothing. Reads all chapters.
-        """
-        wanted = folded(words).split()
-        if not wanted:
-            return []
-        by_title: list[Clause] = []
-        by_text: list[Clause] = []
-        for clause in self:
-            title = folded(clause.title)
-            if all(word in title for word in wanted):
-                by_title.append(clause)
-            elif all(word in f"{title}\n{folded(clause.text)}" for word in wanted):
-                by_text.append(clause)
-        return by_title + by_text
-
     def nearest(self, clause_id: str) -> tuple[str, ...]:
         """Return up to three ids most like this one, reading no chapter but the one it seems to mean."""
         from difflib import get_close_matches
@@ -264,11 +244,3 @@ def _order(chapter_id: str) -> tuple[tuple[bool, int, str], ...]:
     return tuple(
         (not part.isdecimal(), int(part) if part.isdecimal() else len(part) > 1, part) for part in chapter_id.split(".")
     )
-
-
-def folded(text: str) -> str:
-    """Return a text without case and accents, as searches compare."""
-    if text.isascii():
-        return text.lower()
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(character for character in decomposed if not unicodedata.combining(character))

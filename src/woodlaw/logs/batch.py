@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from woodlaw.law.files import LawError
 from woodlaw.law.installed import Unusable
-from woodlaw.logs.findings import GameReport
+from woodlaw.logs.findings import GameReport, digest_of
 from woodlaw.logs.sources import Source, loaded
 from woodlaw.logs.time_limit import TookTooLong, time_limit
 from woodlaw.logs.workers import Ready, in_order
@@ -39,7 +40,8 @@ def check(
 ) -> Iterator[GameReport]:
     """Yield the report of each source, in order, whatever the number of ``jobs`` (processes) that work on them.
 
-    A source that takes longer than so many ``seconds`` is broken off, and its report says so. With ``causes`` each
+    A source that takes more than so many ``seconds`` of a processor, or waits as long, is broken off, and its report
+    says so. With ``causes`` each
     finding tells what it most likely comes from; with ``plays`` turns are judged by playing them too, and where games
     are ``witnessed``, each report holds what explains its game. Reports that are ``kept`` are not made again. Where
     there is a ``cluster``, it does the work, and needs none of the files.
@@ -84,11 +86,14 @@ def _checked(source: Source, *, causes: bool, plays: bool, witnessed: bool) -> G
 
     try:
         report = check_bytes(data, source.name, plays=plays, witnessed=witnessed)
-        return with_causes(data, report, plays=plays) if causes else report
+        report = with_causes(data, report, plays=plays) if causes else report
+        return replace(report, digest=digest_of(data))
     except Unusable as error:
         return GameReport(source.name, error=str(error), passing=True)
     except LawError as error:
         return GameReport(source.name, error=f"the Law cannot be read: {error.first}", passing=True)
+    except MemoryError:
+        return GameReport(source.name, error="memory ran out; expected more of it, or fewer --jobs", passing=True)
     except Exception as error:
         if os.environ.get("WOODLAW_DEBUG"):
             raise

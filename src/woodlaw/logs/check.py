@@ -8,15 +8,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from woodlaw.engine.state import State
 from woodlaw.logs.bookkeeping import Bookkeeper
-from woodlaw.logs.findings import Finding, FindingKind, GameReport, behind
+from woodlaw.logs.findings import Finding, FindingKind, GameReport, Played, Seated, behind
 from woodlaw.logs.following.witness import Witness
-from woodlaw.logs.opening import lay_table
+from woodlaw.logs.opening import Opening, lay_table
 from woodlaw.logs.rootlog.decoding import Unusable, decode
 from woodlaw.logs.rootlog.reader import read, read_bytes
 from woodlaw.logs.rootlog.syntax import Log
+
+if TYPE_CHECKING:
+    from woodlaw.logs.record.replaying import Replayed
 
 RECORD_SUFFIX = ".jsonl"
 """How the names of records end; a record goes by any other name too."""
@@ -97,7 +101,20 @@ def check_record(text: str, name: str) -> GameReport:
     from woodlaw.logs.record import replay, split
 
     replayed = replay(split(text))
-    return GameReport(name, replayed.findings, replayed.error)
+    return GameReport(name, replayed.findings, replayed.error, played=_replayed(replayed))
+
+
+def _replayed(replayed: Replayed) -> Played | None:
+    """Return what a record of ours tells of its game; None where there is no table."""
+    from woodlaw.factions.registry import factions
+
+    state = replayed.state
+    if state is None:
+        return None
+    titles = {name: faction.title for name, faction in factions().items()}
+    seats = tuple(Seated("", titles.get(seat, seat), "") for seat in state.seats)
+    won = replayed.outcome.winners if replayed.outcome else ()
+    return Played(state.map.title, state.deck.title, seats, tuple(titles.get(each, each) for each in won))
 
 
 def position_at(text: str, turn: int) -> State:
@@ -143,7 +160,18 @@ def _check(log: Log, name: str, *, plays: bool, witnessed: bool) -> GameReport:
     names |= {seat.letter: seat.player for seat in log.seats if seat.player}
     turns = sorted((turn.line, names.get(turn.player, "")) for turn in (*log.setup, *log.turns))
     told = _habits_once(sorted(findings, key=lambda f: (f.line, f.column)))
-    return GameReport(name, told, turns=turns, witness=witness.text() if witness else "")
+    return GameReport(name, told, turns=turns, witness=witness.text() if witness else "", played=_played(log, opening))
+
+
+def _played(log: Log, opening: Opening) -> Played | None:
+    """Return what a log tells of its game; None where there is no table."""
+    if opening.game is None:
+        return None
+    state, players = opening.game.state, {seat.letter: seat.player for seat in log.seats}
+    titles = {letter: faction.title for letter, faction in opening.letters.items()}
+    seats = tuple(Seated(letter, title, players.get(letter, "")) for letter, title in titles.items())
+    winners = tuple(titles[letter] for letter in log.winners if letter in titles)
+    return Played(state.map.title, state.deck.title, seats, winners)
 
 
 def _habits_once(findings: Sequence[Finding]) -> list[Finding]:

@@ -6,6 +6,7 @@ import re
 from bisect import bisect_right
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from hashlib import blake2b
 
 _GAME_NUMBER = re.compile(r"(?<=\.rootlog)#[0-9]+\Z")
 
@@ -103,13 +104,38 @@ def behind(finding: Finding) -> Finding:
     return finding if follows is None else replace(finding, cause=replace(finding.cause, follows=follows + 1))
 
 
+def digest_of(data: bytes) -> bytes:
+    """Return what tells the bytes of a game from all others."""
+    return blake2b(data, digest_size=16).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A seat of a recorded game: its letter where the record has one, the faction's title, and who plays it."""
+
+    letter: str
+    faction: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a record tells of a game as a whole: map and deck, the seats in turn order, and the factions that won."""
+
+    map: str
+    deck: str
+    seats: tuple[Seated, ...]
+    winners: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class GameReport:
     """The findings of one file; ``error`` is set instead when the file could not be used at all.
 
     It is ``passing`` where it says nothing of what the file holds: another run may end otherwise. ``turns`` are the
     lines where turns begin, in order, each with whose turn it is: the player's name as the record gives it, or else the
-    faction's title. ``witness`` is the record of what explains the game, where one was wanted.
+    faction's title. ``witness`` is the record of what explains the game, where one was wanted. ``digest`` is of the
+    bytes that were checked, ``played`` what the record tells of the game, where it tells of one.
     """
 
     file: str
@@ -118,6 +144,8 @@ class GameReport:
     passing: bool = False
     turns: list[tuple[int, str]] = field(default_factory=list)
     witness: str = ""
+    digest: bytes = b""
+    played: Played | None = None
 
     @property
     def path(self) -> str:

@@ -12,20 +12,23 @@ import json
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import astuple, replace
+from dataclasses import asdict, astuple, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from woodlaw.law.installed import installed_code
 from woodlaw.law.paths import NotAFile, files_below, reason
-from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, GameReport, Likely
+from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, GameReport, Likely, Played, Seated, digest_of
 from woodlaw.logs.sources import Source, loaded
-from woodlaw.logs.workers import CannotGoOn, Ready
+from woodlaw.logs.workers import CannotGoOn, NoRoom, Ready
 from woodlaw.table.laid_over import laid_over
 
 _OURS = 0x576C6177
 """What marks a database as a file of reports: ``Wlaw``."""
+
+_NO_ROOM = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+"""What SQLite says of a disk that takes no more."""
 
 _TABLE = """
 CREATE TABLE IF NOT EXISTS reports (program BLOB, game BLOB, report TEXT, PRIMARY KEY (program, game)) WITHOUT ROWID
@@ -42,6 +45,8 @@ class KeptReports:
             self._database.execute(_TABLE)
             self._database.execute("DELETE FROM reports WHERE program != ?", (program(),))
         except (sqlite3.Error, OSError, ValueError) as error:
+            if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in _NO_ROOM:
+                raise NoRoom(path, f"cannot be written ({error}); expected room for the reports") from None
             why = reason(error) if isinstance(error, (OSError, ValueError)) else str(error)
             message = f"cannot be used ({why}); expected a file of kept reports, or a new one"
             raise CannotGoOn(path, message) from None
@@ -70,7 +75,7 @@ class KeptReports:
             for source in map(loaded, sources):
                 keys.append(_key(source, causes=causes, plays=plays))
                 kept = None if source.error else self._report(keys[-1], source.name)
-                yield Ready(kept) if kept else source
+                yield Ready(replace(kept, digest=digest_of(source.data))) if kept else source
 
         for report in check(tasks()):
             self._keep(keys.popleft(), report)
@@ -88,7 +93,7 @@ class KeptReports:
             statement = "INSERT OR IGNORE INTO reports VALUES (?, ?, ?)"
             self._database.execute(statement, (program(), key, _written(report)))
         except sqlite3.Error as error:
-            raise CannotGoOn(self._path, f"cannot be written ({error}); expected room for the reports") from None
+            raise NoRoom(self._path, f"cannot be written ({error}); expected room for the reports") from None
 
 
 @cache
@@ -142,7 +147,9 @@ def _written(report: GameReport) -> str:
         for each in report.findings
     ]
     causes = [astuple(each.cause) for each in report.findings]
-    return json.dumps({"error": report.error, "findings": findings, "causes": causes, "turns": report.turns})
+    played = asdict(report.played) if report.played else None
+    told = {"error": report.error, "findings": findings, "causes": causes, "turns": report.turns, "played": played}
+    return json.dumps(told)
 
 
 def _read(text: object, name: str) -> GameReport | None:
@@ -154,9 +161,16 @@ def _read(text: object, name: str) -> GameReport | None:
             for (kind, *rest), cause in zip(told["findings"], told["causes"], strict=True)
         ]
         turns = [(int(line), str(whose)) for line, whose in told["turns"]]
-        return GameReport(name, findings, str(told["error"]), turns=turns)
+        return GameReport(name, findings, str(told["error"]), turns=turns, played=_played(told["played"]))
     except (ValueError, KeyError, TypeError):
         return None
+
+
+def _played(told: dict[str, Any] | None) -> Played | None:
+    if told is None:
+        return None
+    seats = tuple(Seated(**seat) for seat in told["seats"])
+    return Played(str(told["map"]), str(told["deck"]), seats, tuple(told["winners"]))
 
 
 def _cause(likely: str, follows: int | None, mend: Sequence[Sequence[Any]], certain: bool) -> Cause:

@@ -13,7 +13,8 @@ from woodlaw.engine.play import Outcome, run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.tables import Table
 from woodlaw.factions.seating import CannotSeat, drawn_suits, new_table
-from woodlaw.law.paths import reason, write_file
+from woodlaw.law.paths import reason
+from woodlaw.law.writing import write_file
 from woodlaw.logs.projection import as_rootlog
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
 from woodlaw.logs.workers import in_order

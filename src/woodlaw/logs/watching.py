@@ -47,12 +47,15 @@ Watcher = Callable[[Step, State], None]
 class Watched:
     """A game that was watched to its end or as far as it goes: its ``findings``, and ``error`` if it stopped at one.
 
-    ``players`` are the names that a record gives the people, by faction.
+    ``players`` are the names that a record gives the people, by faction, ``winners`` the factions that won, and
+    ``comments`` what the notator wrote beside the game, each with its line.
     """
 
     findings: list[Finding]
     error: str = ""
     players: dict[str, str] = field(default_factory=dict)
+    winners: tuple[str, ...] = ()
+    comments: list[tuple[int, str]] = field(default_factory=list)
 
 
 def watch(text: str, watcher: Watcher) -> Watched:
@@ -68,7 +71,8 @@ def _watch_record(text: str, watcher: Watcher) -> Watched:
     if replayed.state is None:
         raise ValueError(replayed.error)
     steps.flush()
-    return Watched(replayed.findings, replayed.error)
+    won = tuple(replayed.outcome.winners) if replayed.outcome else ()
+    return Watched(replayed.findings, replayed.error, winners=won)
 
 
 def _watch_rootlog(text: str, watcher: Watcher) -> Watched:
@@ -86,7 +90,9 @@ def _watch_rootlog(text: str, watcher: Watcher) -> Watched:
     titled = {seat.letter: seat.player for seat in log.seats}
     players = {faction.name: titled.get(letter, "") for letter, faction in opening.letters.items()}
     found = sorted([*findings_of_notation(log), *keeper.books.findings], key=lambda each: (each.line, each.column))
-    return Watched(found, players=players)
+    won = tuple(opening.letters[letter].name for letter in log.winners if letter in opening.letters)
+    beside = [(turn.line, turn.comment) for turn in (*log.setup, *log.turns) if turn.comment]
+    return Watched(found, players=players, winners=won, comments=sorted([*log.comments, *beside]))
 
 
 class _WatchedKeeper(Bookkeeper):

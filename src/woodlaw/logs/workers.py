@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing import Pipe, Process, parent_process
 from multiprocessing.connection import Connection, wait
-from time import monotonic
 from typing import Any, Generic, TypeVar
+
+from woodlaw.logs.time_limit import Allowance, taken_by
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -44,6 +45,10 @@ class CannotGoOn(Exception):
         return str(self.args[1])
 
 
+class NoRoom(CannotGoOn):
+    """What is made on the way cannot be written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ready(Generic[Result]):
     """A result that is known already, in the place of a task."""
@@ -61,8 +66,8 @@ def in_order(
     """Yield what ``work`` returns for each task, in the order of tasks, whatever the number of ``jobs``.
 
     What ``work`` raises is raised in its turn. ``lost`` gives the result of a task whose process died again and again,
-    or took more than so many ``seconds``; it is told which. Tasks, results and ``work`` travel between processes. A
-    single job is done in this process.
+    or took more than so many ``seconds`` of a processor, or waited as long; it is told which. Tasks, results and
+    ``work`` travel between processes. A single job is done in this process.
     """
     if jobs <= 1:
         for task in tasks:
@@ -93,13 +98,14 @@ class _Worker(Generic[Task, Result]):
         self.process.start()
         its_line.close()
         self.assignment: _Assignment[Task] | None = None
-        self.until = 0.0
+        self.allowance: Allowance | None = None
 
     def begin(self, assignment: _Assignment[Task], seconds: float | None) -> None:
         """Hand a task to it; whether it still lives shows when its answer is waited for."""
         assignment.tries += 1
         self.assignment = assignment
-        self.until = monotonic() + seconds if seconds is not None else float("inf")
+        process = self.process.pid or 0
+        self.allowance = Allowance(seconds, lambda: taken_by(process)) if seconds is not None else None
         with suppress(OSError):
             self.line.send(assignment.task)
 
@@ -179,14 +185,12 @@ class _Crew(Generic[Task, Result]):
     def _await(self) -> None:
         """Wait until somebody has an answer, dies or takes too long, and note what became of the tasks."""
         busy = [worker for worker in self._workers if worker.assignment]
-        until = min(worker.until for worker in busy)
-        timeout = None if until == float("inf") else max(0.0, until - monotonic())
+        timeout = min((worker.allowance.wait for worker in busy if worker.allowance), default=None)
         answering = wait([worker.line for worker in busy], timeout)
-        now = monotonic()
         for worker in busy:
             if worker.line in answering:
                 self._take_answer(worker)
-            elif now >= worker.until:
+            elif worker.allowance and not worker.allowance.wait and worker.allowance.used_up():
                 self._replace(worker, TOOK_TOO_LONG, again=False)
 
     def _take_answer(self, worker: _Worker[Task, Result]) -> None:

@@ -63,6 +63,7 @@ class _Pages:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         told = [clause for clause in self.chapter.clauses if clause.id in bodies and clause.id != self.chapter.id]
         common = {**lean_context(self.app, context), "what": "clause", "chapter": self.file.name}
+        common["beside"] = list(map(self._link, told))
         template = templates().get_template("clause.html")
         for number, clause in enumerate(told):
             page = template.render(

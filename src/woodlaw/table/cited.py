@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from woodlaw.law.clauses import Reading
 from woodlaw.law.installed import FACTIONS, packages
-from woodlaw.law.registry import UnknownClause, folded
+from woodlaw.law.registry import UnknownClause
 from woodlaw.table.cards import Card, card_id
 from woodlaw.table.decks import cards_in, deck_ids, deck_named
 
@@ -109,22 +109,3 @@ def nearest_cards(text: str) -> tuple[str, ...]:
     from difflib import get_close_matches
 
     return tuple(get_close_matches(text.strip()[:40].casefold(), cited_cards()))
-
-
-def search_cards(words: str) -> list[CitedCard]:
-    """Return the cards in whose name, id and text all words occur, whatever their case and accents; names first.
-
-    A word may be part of a longer one. No words find nothing.
-    """
-    wanted = folded(words).split()
-    if not wanted:
-        return []
-    by_name: list[CitedCard] = []
-    by_text: list[CitedCard] = []
-    for card in cited_cards().values():
-        name = folded(f"{card.name} {card.id}")
-        if all(word in name for word in wanted):
-            by_name.append(card)
-        elif all(word in f"{name}\n{folded(card.text)}" for word in wanted):
-            by_text.append(card)
-    return by_name + by_text

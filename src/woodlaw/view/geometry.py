@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from woodlaw.table.maps import Forest, Link, Map
@@ -53,7 +53,7 @@ class Layout:
         return _mean(known or self.clearings[1:])
 
 
-@cache
+@lru_cache(maxsize=16)
 def layout(printed: Map) -> Layout:
     """Return where everything of a map lies."""
     scale_x, scale_y = MAP_WIDTH - 2 * _MARGIN_X, MAP_HEIGHT - 2 * _MARGIN_Y

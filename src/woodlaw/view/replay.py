@@ -99,6 +99,8 @@ class Replay:
             "texts": list(self._texts),
             "frames": self._frames,
             "findings": [self._finding(finding) for finding in watched.findings],
+            "comments": [[clean(text), *self._frames_of(line)] for line, text in watched.comments],
+            "winners": [faction_title(seat, self.names) for seat in watched.winners],
             "error": watched.error,
         }
 
@@ -124,6 +126,13 @@ class Replay:
         except UnknownClause:
             clause = None
         return told | ({"title": clause.title, "words": clause.text} if clause else {})
+
+    def _frames_of(self, line: int) -> tuple[int, int]:
+        """Return the first and the last frame of what a line tells; of one that tells nothing, the next."""
+        found = [number for number, (at, _) in enumerate(self._steps) if at == line]
+        if not found:
+            found = [number for number, (at, _) in enumerate(self._steps) if at > line][:1] or [len(self._steps) - 1]
+        return found[0], found[-1]
 
     def _frame_of(self, finding: Finding) -> int:
         """Return the frame of the step that a finding is about: the last that begins no later in the record.

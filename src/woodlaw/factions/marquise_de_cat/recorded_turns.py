@@ -335,9 +335,12 @@ def _recruited_wrongly(marquise: Marquise, game: Game, events: Sequence[Event]) 
     if not came or astray(game, recruiter):
         return
     before, built = laid_before(game.state, events, 0, recruiter), placed_where(events, recruiter)
+    # Where nobody is treated after a battle, the keep is no other place; what comes elsewhere is told by itself.
+    fought = any(isinstance(e, Battled) and marquise.name in (e.attacker, e.defender) for e in events)
+    keeps = () if fought else keeps_of(marquise, game, events)
     for place, count in came.items():
         most = before[place] + built[place]
-        if most and count > most:
+        if count > most and (most or place in keeps):
             last = next(e for e in reversed(events) if isinstance(e, Placed) and _comes(e, marquise, place))
             message = f"the Marquise recruits {count} warriors in {named(place)}"
             yield last, violation("6.5.3", message, f"{most}, one for each recruiter")

@@ -48,15 +48,26 @@ def unpaid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
     needs += [Need(number, "9.5.4", "aids", (*ANY, FLIP)) for number in _aid_to_bots(vagabond, game, events)]
     needs += [Need(number, "V.4.2", "instigates", ("torch",)) for number in _instigations(vagabond, game, events)]
     held = _exhausted_in(vagabond, game, events)
-    ways = list(_with_ventures(game, _ways(vagabond, game, needs, events)))
+    listed = _as_listed(vagabond, needs, events)
+    ways = [way for each in listed for way in _with_ventures(game, _ways(vagabond, game, each, events))]
     lacking = min((_unmet(each, held) for each in ways), key=len)
-    for need in lacking:
-        kind = "item" if need.kinds[: len(ANY)] == ANY else need.kinds[0]
-        message = f"the {vagabond.title} {need.doing} and exhausts no {kind} for it"
-        yield events[need.number], omission(need.clause, message, f"a {kind} exhausted")
+    yield from dict.fromkeys((events[need.number], _lacking(vagabond, need, events[need.number])) for need in lacking)
     if not lacking:
         yield from _coerced_for_nothing(vagabond, game, events, ways, held)
         yield from _improvised_unhurt(vagabond, game, events, needs, held)
+
+
+@audits("9.5.5")
+def _lacking(vagabond: Vagabond, need: Need, event: Event) -> Offence:
+    """Return what is said of something that was done without an item, where it happened by an event."""
+    quests: dict[str, dict[str, list[str]]] = vagabond.values["quests"]
+    if need.clause == "9.5.5" and isinstance(event, CardsMoved) and not event.cards[0].name and need.kinds != ANY:
+        suit = event.cards[0].suit
+        message = f"the {vagabond.title} completes a {suit} quest and exhausts no two items that one lists"
+        return omission(need.clause, message, ", or ".join(map(" and ".join, quests[suit].values())))
+    kind = "item" if need.kinds[: len(ANY)] == ANY else need.kinds[0]
+    message = f"the {vagabond.title} {need.doing} and exhausts no {kind} for it"
+    return omission(need.clause, message, f"a {kind} exhausted")
 
 
 @audits("V.12.2")

@@ -65,6 +65,9 @@ def wrong_quest(vagabond: Vagabond, game: Game, quest: Card) -> Sequence[Offence
     if place and quest.suit and not may_have_matched(game, quest, place):
         message = f"the {quest.suit} quest does not match clearing {place.number}"
         return (violation(QUEST, message, "a quest that matches the pawn's clearing"),)
+    if quest.suit and quest.suit not in vagabond.values["quests"]:
+        known = ", ".join(vagabond.values["quests"])
+        return (violation(QUEST, f"there is no {quest.suit} quest", f"a quest of one of the suits {known}"),)
     listed = {suit: items[quest.name] for suit, items in vagabond.values["quests"].items() if quest.name in items}
     if not listed:
         return ()

@@ -1,8 +1,10 @@
 """Reports as JSON, version 1.
 
 ``{"version": 1, "games": [{"file", "findings": [{"kind", "clause", "line", "column", "action", "message", "expected",
-"likely", "follows", "mend", "certain"}]}]}``; a file that could not be used has an empty list of findings and an
-``error`` besides. Text from files is given whole, with JSON's own escapes; the output is pure ASCII, one game a line.
+"likely", "follows", "mend", "certain"}], "game": {"map", "deck", "seats": [{"letter", "faction", "player"}],
+"winners"}}]}``; ``game`` is there where the record tells of one, and a file that could not be used has an empty list
+of findings and an ``error`` besides. Text from files is given whole, with JSON's own escapes; the output is pure ASCII,
+one game a line.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ def write(reports: Iterable[GameReport], _wishes: Wishes) -> Iterator[str]:
 
 def _game(report: GameReport) -> dict[str, object]:
     game: dict[str, object] = {"file": report.file, "findings": [finding_data(finding) for finding in report.findings]}
+    if report.played:
+        game["game"] = asdict(report.played)
     if report.error:
         game["error"] = report.error
     return game

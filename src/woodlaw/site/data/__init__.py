@@ -1,4 +1,4 @@
-"""What the site knows besides the Law, as YAML: which scenarios illustrate what, and what players call things."""
+"""What the site knows besides the Law, as YAML: which scenarios illustrate what."""
 
 from __future__ import annotations
 

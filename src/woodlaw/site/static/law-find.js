@@ -2,14 +2,14 @@
 "use strict";
 (() => {
   const { make, root, search } = window.law;
-  const HEADINGS = { clause: "Clauses", question: "Answered questions", card: "Cards", reading: "Readings", page: "Guides", scenario: "Scenarios" };
-  const FEW = { clause: 5, question: 3, card: 3, reading: 3, page: 2, scenario: 3 };
+  const HEADINGS = { answer: "Clauses, cards and answered questions", page: "Guides", scenario: "Scenarios" };
+  const FEW = { answer: 6, page: 2, scenario: 3 };
   const MANY = 30;
   const HINT = "Who rules a tie? · HCC.2.6.IV · FAQ 07";
 
   const told = (parts) => parts.map(([text, hit]) => hit ? make("mark", {}, text) : text);
   const result = (thing, found) => {
-    const id = thing.kind === "card" || (thing.kind === "question" && !/\d/.test(thing.id)) ? "" : thing.id;
+    const id = thing.kind === "card" || (thing.kind === "question" && !/\d/.test(thing.id)) ? "" : thing.id.replace(/^faq\./, "FAQ ");
     const line = thing.words ? make("span", { class: "law-found-line" }, ...told(found.line(thing))) : "";
     const state = thing.state ? make("span", { class: "law-found-state" }, ` ${thing.state}`) : "";
     return make("li", {}, make("a", { href: root + thing.address },

@@ -111,6 +111,10 @@
     return row;
   });
 
+  /* Who plays, and who won */
+  const people = game.seats.map((seat) => seat.player ? `${seat.player} (${seat.title})` : seat.title).join(", ");
+  byId("who").textContent = game.winners.length ? `${people}. Won by ${game.winners.join(" and ")}.` : `${people}.`;
+
   /* Findings */
   const address = (frame) => `turn-${frame.turn}.${frame.step}`;
   const about = (finding) => [finding.kind, finding.clause, finding.title].filter(Boolean).join(" ");
@@ -121,10 +125,20 @@
     if (finding.words) made.append(make("p", `${finding.clause}: ${finding.words}`));
     return made;
   };
-  game.findings.forEach((finding) => {
+  let chosen = -1;
+  const items = game.findings.map((finding, number) => {
     const item = make("li");
-    item.append(make("a", about(finding), { href: `#${address(frames[finding.frame])}` }), `, line ${finding.line}: ${finding.message}`);
+    const link = make("a", about(finding), { href: `#${address(frames[finding.frame])}` });
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      chosen = number;
+      go(finding.frame);
+      byId("here").focus({ preventScroll: true });
+      byId("here").querySelector(".chosen").scrollIntoView({ block: "nearest" });
+    });
+    item.append(link, `, line ${finding.line}: ${finding.message}`);
     byId("findings").append(item);
+    return item;
   });
   if (game.error) byId("findings").append(make("li", game.error));
   else if (!game.findings.length) byId("findings").replaceWith(make("p", "Nothing found."));
@@ -153,7 +167,18 @@
     byId("where").textContent = `${seat ? `${turn}, ${seat.title}` : turn}, step ${frame.step}`;
     byId("text").textContent = frame.text ?? "";
     byId("told").replaceChildren(...(frame.told ?? []).map((number) => make("li", game.texts[number])));
-    byId("here").replaceChildren(...(byFrame.get(at) ?? []).map(told));
+    byId("comments").replaceChildren(...game.comments.filter(([, first, end]) => first <= at && at <= end)
+      .map(([text]) => make("p", text, { class: "comment" })));
+    if (chosen >= 0 && game.findings[chosen].frame !== at) chosen = -1;
+    byId("here").replaceChildren(...(byFrame.get(at) ?? []).map((finding) => {
+      const made = told(finding);
+      made.classList.toggle("chosen", game.findings[chosen] === finding);
+      return made;
+    }));
+    items.forEach((item, number) => {
+      item.classList.toggle("chosen", number === chosen);
+      item.toggleAttribute("data-on", game.findings[number].frame === at);
+    });
     rows.forEach((row, number) => {
       row.toggleAttribute("data-on", number === frame.seat);
       row.cells[1].textContent = scores[at][number] ?? "–";

@@ -1,0 +1,96 @@
+"""The search: what players ask in their own words, the same on the command line and on the site."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+import yaml
+from tests.search_figures import by_the_command_line, by_the_site, missed, questions_in
+
+from woodlaw.law.registry import law
+from woodlaw.searching.ranking import search
+from woodlaw.searching.things import in_numbers, known_words, things
+from woodlaw.searching.words import distance, split, stem
+
+QUESTIONS = questions_in(Path(__file__).parents[1] / "data" / "search_questions.yaml")
+ASKED = [each.ask for each in QUESTIONS]
+ODD = ["", "the", "?", "hcc 2.6.iv", "FAQ 7", "card.tunnels", "4.3", "amb", "sacriledge", "Éyrie", "é ß ²", "x" * 500]
+HELD = 0.85
+"""The share of questions that are answered among the first three."""
+
+
+def first(text: str) -> str:
+    return search().find(text)[0].id
+
+
+def test_questions_in_the_words_of_players_are_answered() -> None:
+    failed = missed(QUESTIONS, by_the_command_line(ASKED))
+    assert len(failed) <= (1 - HELD) * len(QUESTIONS), failed
+
+
+def test_the_site_finds_the_same_in_the_same_order_and_begins_its_line_with_the_same_sentence() -> None:
+    there = by_the_site([*ASKED, *ODD])
+    if there is None:
+        pytest.skip("neither node nor chromium is there to run the site's script")
+    for text, found in zip([*ASKED, *ODD], there, strict=True):
+        here = search().find(text)
+        assert [thing for thing, _ in found] == [thing.id for thing in here], text
+        lines = [search().line(thing, text)[:200] for thing in here]
+        assert all(line.startswith(begun) for (_, line), begun in zip(found, lines, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ("sacriledge", "HCC.2.6.IV"),
+        ("hcc26iv", "HCC.2.6.IV"),
+        ("HCC 2.6.4", "HCC.2.6.IV"),
+        ("rule 4.3.1", "4.3.1"),
+        ("FAQ 07", "faq.07"),
+        ("card.tunnels", "card.tunnels"),
+        ("adjacent", "G.2"),
+        ("false orders", "card.false-orders"),
+        ("who rules a tie", "2.5"),
+    ],
+)
+def test_what_answers_first(asked: str, found: str) -> None:
+    assert first(asked) == found
+
+
+def test_who_asks_of_a_faction_gets_what_is_of_it() -> None:
+    for name in ("cats", "marquise", "Marquise de Cat"):
+        assert search().find(f"what do {name} draw in the evening")[0].homes == ("6",)
+    assert search().find("draw in the evening")[0].id != "RB.6.6.3"
+
+
+def test_nothing_finds_nothing() -> None:
+    for text in ("", "   ", "?!", "xqzzv"):
+        assert search().find(text) == []
+
+
+@pytest.mark.parametrize("words", [("rules", "rule"), ("removed", "remove"), ("cities", "city"), ("dies", "died")])
+def test_forms_of_a_word_are_one(words: tuple[str, str]) -> None:
+    assert len(set(map(stem, words))) == 1
+
+
+def test_misspellings_are_counted_in_letters() -> None:
+    assert [distance("ambush", other, 2) for other in ("ambush", "ambsuh", "ambus", "bush", "tunnel")] == [
+        0,
+        1,
+        1,
+        2,
+        3,
+    ]
+    assert split("The Marquise's Éyrie") == ["the", "marquise", "eyrie"]
+
+
+def test_what_is_known_of_words_is_in_order() -> None:
+    known = {thing.id for thing in things()}
+    assert {clause.id for clause in law()} < known
+    chapters = {chapter for _, homes in known_words()["homes"] for chapter in homes}
+    assert chapters <= {*law().chapters()}
+    assert in_numbers("HCC.2.6.IV") == "HCC.2.6.4"
+    asked = (files("woodlaw.searching") / "data" / "asked.yaml").read_text(encoding="utf-8")
+    assert set(yaml.safe_load(asked)["asked"]) <= known
