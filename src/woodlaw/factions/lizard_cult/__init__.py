@@ -40,6 +40,7 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.boxes import CARDS, PIECES, Box
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, board, hand, supply
@@ -78,6 +79,10 @@ class Cult(Faction):
     points_known = True
     hits_known = True
     boxes: Mapping[str, str] = {"warrior": "acolytes", "cards": "cards"}
+    holds: Mapping[str, Box] | None = {
+        "acolytes": Box((PIECES,), kinds=("warrior",), clause="10.2.3"),
+        "cards": Box((CARDS,)),
+    }
     board_names_pile = True
 
     @property

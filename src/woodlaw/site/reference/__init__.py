@@ -5,6 +5,7 @@
 - ``law-engine``: what the engine offers to those who write a faction;
 - ``law-command-line``: the commands;
 - ``law-cards``, ``law-factions``: what the decks and the boards print;
+- ``law-faction``, with its name: what positions and rulings need to know of a faction; ``law-maps``: of the maps;
 - ``law-readings``: the readings taken where the Law is silent, and the values assumed;
 - ``law-letters``: the letters of Rootlog;
 - ``law-official``: the clauses that the publisher's file or our Law alone has;
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 def setup_reference(app: Sphinx) -> None:
     """Add the directives and their configuration to a Sphinx application."""
+    from woodlaw.site.reference.boards import FactionDirective, MapsDirective
     from woodlaw.site.reference.cards import CardsDirective
     from woodlaw.site.reference.command_line import CommandLineDirective
     from woodlaw.site.reference.engine import EngineDirective
@@ -44,6 +46,8 @@ def setup_reference(app: Sphinx) -> None:
     app.add_directive("law-command-line", CommandLineDirective)
     app.add_directive("law-cards", CardsDirective)
     app.add_directive("law-factions", FactionsDirective)
+    app.add_directive("law-faction", FactionDirective)
+    app.add_directive("law-maps", MapsDirective)
     app.add_directive("law-readings", ReadingsDirective)
     app.add_directive("law-rulings", RulingsDirective)
     app.add_directive("law-letters", LettersDirective)
