@@ -125,15 +125,17 @@ def _why_not_on_site(game: Game, place: Place) -> str:
 
 
 def _why_not_together(game: Game, place: Place) -> str:
-    """Return which two buildings or tokens of a player the rules of placing them keep apart, or nothing."""
+    """Return which two buildings or tokens of a player one rule of placing them keeps apart, or nothing.
+
+    What two rules of different steps forbid each in its turn, such as a cache and an encampment, may lie together.
+    """
     there = {piece: count for piece, count in game.state.at(place).items() if piece.category in _KEPT_APART}
     for piece, other in combinations_with_replacement(there, 2):
         if piece.owner == other.owner and piece.owner in game.factions and (piece is not other or there[piece] > 1):
             one, two = (_kept_apart(game, place, *pair, there) for pair in ((piece, other), (other, piece)))
-            refusal = one if piece.category is Category.BUILDING else two
-            if one and two and refusal:
+            if one and two and one.clause == two.clause:
                 alone = f"{there[piece]} of one kind" if piece is other else f"{piece.kind} and {other.kind}"
-                return f"{alone.replace('_', ' ')}: {refusal!r}"
+                return f"{alone.replace('_', ' ')}: {one!r}"
     return ""
 
 

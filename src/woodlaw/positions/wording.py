@@ -471,4 +471,4 @@ def pieces(words: Words, piece: Piece, count: int = 1) -> str:
     """Return some pieces in words: ``2 Marquise de Cat warriors``."""
     owner = f"{words.title(piece.owner)} " if piece.owner else ""
     kind = in_words(piece.kind)
-    return f"{count} {owner}{kind}{plural_of(piece, count)}"
+    return f"{count} {owner}{several(kind) if plural_of(piece, count) else kind}"
