@@ -46,7 +46,7 @@ from woodlaw.factions.eyrie_dynasties import FACTION as EYRIE
 from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, VIZIER
 from woodlaw.factions.eyrie_dynasties.decree import VIZIERS_ON
 from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, FACE_DOWN, FACE_UP
+from woodlaw.factions.knaves_of_the_deepwood.captains import ACTING, CAPTAINS, FACE_DOWN, FACE_UP
 from woodlaw.factions.lemming_reavers import FACTION as REAVERS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND
 from woodlaw.factions.queenless_legion import FACTION as LEGION

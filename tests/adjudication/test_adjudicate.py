@@ -341,9 +341,9 @@ def test_a_refusal_that_no_card_could_lift_stands() -> None:
 def test_no_bird_that_lies_elsewhere_can_be_an_unknown_card() -> None:
     birds = (
         "Ambush! (bird), Birdy Bindle, Woodland Runners, Arms Trader, Crossbow (bird), Armorers, Armorers, Sappers,"
-        " Sappers, Brutal Tactics, Brutal Tactics, Royal Claim, Dominance (bird), Ambush! (bird)"
+        " Sappers, Brutal Tactics, Brutal Tactics, Royal Claim, Ambush! (bird)"
     )
-    position = woods(marquise="1 unknown") + f"discard pile: {birds}\n"
+    position = woods(marquise="1 unknown") + f"discard pile: {birds}\navailable dominance cards: Dominance (bird)\n"
     assert verdict(woodlaw.adjudicate(position, "extra action")) == ("illegal", "6.5")
 
 

@@ -143,9 +143,9 @@ def test_whatever_a_case_holds_it_is_one_line_and_others_are_answered(woodlaw: W
     assert ran.code == 2
     assert [line.removeprefix(f"woodlaw: {file}:") for line in ran.err.splitlines()] == [
         "5: ruins: clearings, 1: 1 ruin; on Autumn ruins are in the clearings 6, 10, 11, 12, one in each",
-        "6: warriors: clearings, 1: 26 Marquise de Cat warriors in all; its box holds 25",
-        "7: cathedral: clearings, 6: 3 buildings, the ruin among them; clearing 6 has 2 slots",
-        "8: keeps: clearings, 3: 2 Marquise de Cat keeps in all; its box holds 1",
+        "6: warriors: clearings, 1: 26 Marquise de Cat warriors in all; its box holds 25 (1.5.1)",
+        "7: cathedral: clearings, 6: 3 buildings, the ruin among them; clearing 6 has 2 slots (2.2.3)",
+        "8: keeps: clearings, 3: 2 Marquise de Cat keeps in all; its box holds 1 (1.5.1)",
         "9: faction: seats: nobody called 'Clerggy' is installed; did you mean Clergy?",
         "10: phase: no phase is called 'Dailight'; did you mean daylight?",
         "11: step: turn: no step of that Daylight is called 'akt'; did you mean act?",

@@ -94,6 +94,14 @@ def test_a_position_is_written_and_shown(woodlaw: Woodlaw, game: Path, tmp_path:
     assert ElementTree.fromstring(drawn).tag == "{http://www.w3.org/2000/svg}svg"  # noqa: S314 - our own output
 
 
+def test_a_table_that_no_game_can_show_is_said_to_be_one(woodlaw: Woodlaw) -> None:
+    game = Path(__file__).parents[2] / "examples" / "faulty" / "no_open_slot.rootlog"
+    written = woodlaw("show", game, "--turn", 2, "--position")
+    assert written.code == 0
+    assert "no game can show this table: clearing 12: 3 buildings" in written.err
+    assert len(written.err.splitlines()) == 1
+
+
 def test_every_problem_of_a_position_is_one_line(woodlaw: Woodlaw, tmp_path: Path) -> None:
     file = tmp_path / "odd.yaml"
     file.write_text("woodlaw position: 1\nclearings: {13: a keep}\nMarquise: {hand: Anvl}\n", encoding="utf-8")

@@ -7,14 +7,16 @@ from time import process_time
 
 import pytest
 
+from woodlaw.positions.noting import MOST_PROBLEMS
 from woodlaw.positions.position import NotAPosition
-from woodlaw.positions.reading import MOST_PROBLEMS, position_of, read_position
+from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.writing import write_position
 from woodlaw.table.cards import CardKind
 from woodlaw.table.decks import deck_named
 from woodlaw.table.places import hand
 
 START = "woodlaw position: 1\nseats: [Marquise, Clergy]\n"
+START_OF_THREE = "woodlaw position: 1\nseats: [Marquise, Clergy, Legion]\n"
 
 
 @pytest.mark.parametrize(
@@ -75,14 +77,14 @@ def test_every_card_is_known_among_others_though_its_name_holds_an_and(deck: str
     cards = [card for card in deck_named(deck).cards if card.kind is not CardKind.AMBUSH]
     for card, other in pairwise(cards):
         told = f"{card.name} ({card.suit}) and {other.name} ({other.suit})"
-        state = read_position(f'{START}deck: {deck}\nClergy:\n  hand: ["{told}"]\n').state
+        state = read_position(f'{START_OF_THREE}deck: {deck}\nClergy:\n  hand: ["{told}"]\n').state
         assert state.cards_at(hand("honeycomb_clergy")) == [card, other]
 
 
 def test_marks_that_turn_the_writing_are_written_out() -> None:
-    text = START + 'places: {"a\\u202eb": a Marquise warrior, "eé": a keep, "c\\u2028d": a sawmill}\n'
+    text = START + 'this turn: {discarded: [[Marquise, "a\\u202eb"], [Marquise, "eé"], [Marquise, "c\\u2028d"]]}\n'
     state = read_position(text).state
     told = write_position(state)
     assert told.replace("\n", "").isprintable()
-    assert read_position(told).state.pieces == state.pieces
-    assert {place.name for place in state.pieces} >= {"a\u202eb", "eé", "c\u2028d"}
+    assert read_position(told).state.this_turn == state.this_turn
+    assert [name for _, name in state.this_turn["discarded"]] == ["a\u202eb", "eé", "c\u2028d"]

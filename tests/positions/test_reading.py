@@ -29,9 +29,9 @@ from woodlaw.table.places import (
     DISCARD,
     ITEM_SUPPLY,
     OUT_OF_GAME,
+    PLAYED,
     board,
     clearing,
-    common,
     crafted_items,
     forest,
     hand,
@@ -44,6 +44,7 @@ from .conftest import told
 
 ROOT = Path(__file__).parents[2]
 CATS, BEES = "marquise_de_cat", "honeycomb_clergy"
+LEGION = "queenless_legion"
 HEAD = "woodlaw position: 1\n"
 
 
@@ -102,7 +103,7 @@ Clergy: {score: 3, blind bag: no fox flower}
 item supply: no boot
 discard pile: [Coffin Makers, Tunnels]
 available dominance cards: Dominance (bird)
-places: {Lost Souls: [fox card Ambush!]}
+places: {cards being played: [fox card Ambush!]}
 deck's top cards: [Ambush! (mouse), Anvil]
 """
     ).state
@@ -128,17 +129,16 @@ deck's top cards: [Ambush! (mouse), Anvil]
     }
     assert [card.name for card in state.cards_at(DISCARD)] == ["Coffin Makers", "Tunnels"]
     assert [card.suit for card in state.cards_at(AVAILABLE_DOMINANCE)] == ["bird"]
-    assert [card.name for card in state.cards_at(common("Lost Souls"))] == ["Ambush!"]
+    assert [card.name for card in state.cards_at(PLAYED)] == ["Ambush!"]
     assert [card.name for card in reversed(state.cards_at(DECK)[-2:])] == ["Ambush!", "Anvil"]
     assert len(state.cards_at(DECK)) == 54 - 5
 
 
 def test_an_activated_dominance_card_takes_the_marker_from_the_track() -> None:
-    state = read_position(f"{HEAD}Marquise: {{play area: Dominance (fox)}}\n").state
-    assert state.score == {CATS: None, BEES: 0}
+    state = read_position(f"{HEAD}seats: [C, Y, J]\nMarquise: {{play area: Dominance (fox)}}\n").state
+    assert state.score == {CATS: None, BEES: 0, LEGION: 0}
 
 
-LEGION = "queenless_legion"
 COFFINS = f"""{HEAD}deck: E&P
 seats: [Marquise, Clergy, Legion]
 clearings: {{1: a Marquise warrior}}

@@ -7,15 +7,18 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.round_trip import look
 
 from woodlaw.logs.check import position_at
+from woodlaw.positions.position import NotAPosition
 from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.writing import position_data, write_position
 from woodlaw.table.maps import STANDARD_MAPS
 
 from .conftest import random_state, told
 
-CLEAN = sorted((Path(__file__).parents[2] / "examples" / "clean").glob("*.rootlog"))
+EXAMPLES = Path(__file__).parents[2] / "examples"
+RECORDED = sorted(EXAMPLES.rglob("*.rootlog"))
 
 
 @settings(max_examples=60, deadline=None)
@@ -40,8 +43,27 @@ def test_a_table_of_random_play_is_read_as_it_was_written(
     assert write_position(read.state) == write_position(state)
 
 
-@pytest.mark.parametrize("game", CLEAN, ids=lambda path: path.stem)
-@pytest.mark.parametrize("turn", [0, 2, 6])
-def test_a_table_of_a_record_is_read_as_it_was_written(game: Path, turn: int) -> None:
-    state = position_at(game.read_text("utf-8"), turn)
-    assert told(read_position(write_position(state)).state) == told(state)
+@pytest.mark.parametrize("game", RECORDED, ids=lambda path: path.stem)
+def test_every_turn_of_a_record_is_read_as_it_was_written(game: Path) -> None:
+    _, tables, found = look(str(game))
+    assert tables
+    assert not found
+
+
+@pytest.mark.parametrize("number", range(0, 100, 10))
+def test_every_turn_of_a_random_game_is_read_as_it_was_written(number: int) -> None:
+    _, tables, found = look(number)
+    assert tables
+    assert not found
+
+
+def test_what_only_a_faulty_record_can_lead_to_is_said() -> None:
+    state = position_at((EXAMPLES / "faulty" / "no_open_slot.rootlog").read_text("utf-8"), 2)
+    text = write_position(state)
+    fault = "clearing 12: 3 buildings, the ruin among them; clearing 12 has 2 slots (2.2.3)"
+    assert text.startswith(f"woodlaw position: 1\nas recorded:\n- '{fault}'\n")
+    assert told(read_position(text).state) == told(state)
+    with pytest.raises(NotAPosition, match="clearings, 12: 3 buildings"):
+        read_position(text.replace(f"as recorded:\n- '{fault}'\n", ""))
+    with pytest.raises(NotAPosition, match="clearings, 1: 4 buildings"):
+        read_position(text.replace("clearings:\n", "clearings:\n  1: 4 sawmills\n", 1).replace("  1: 1 ", "  01: 1 "))

@@ -8,7 +8,7 @@ from typing import Any
 from bench.planting.kind import kind
 from bench.planting.kinds.crafting import written
 from bench.planting.moment import KNAVES, Moment, Planting, began_plain
-from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD
+from woodlaw.factions.knaves_of_the_deepwood.captains import CAPTAINS, CARD
 from woodlaw.logs.rootlog.syntax import Craft, Move, Score
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import Place, PlaceKind, forest

@@ -46,9 +46,7 @@ def command(game: str, turn: int | None, number: int | None, svg_file: str | Non
         raise click.UsageError("--position and --svg exclude each other")
     state = _state(game, turn, number)
     if as_position:
-        from woodlaw.positions.writing import write_position
-
-        click.echo(write_position(state), nl=False)
+        _write_position(state, game)
         return
     title = visible(sources.printable(Path(game).name)) + ("" if turn is None else f", turn {turn}")
     names = {name: faction.title for name, faction in factions().items()}
@@ -61,6 +59,17 @@ def command(game: str, turn: int | None, number: int | None, svg_file: str | Non
 
         colours = {name: faction.colour for name, faction in factions().items()}
         save(draw_svg(state, colours=colours, names=names, title=title), svg_file)
+
+
+def _write_position(state: State, game: str) -> None:
+    """Write a table as a position; what no game can show of it, as a faulty record may tell, is said besides."""
+    from woodlaw.positions.position import AS_RECORDED
+    from woodlaw.positions.writing import position_data, write_data
+
+    data = position_data(state)
+    for fault in data.get(AS_RECORDED, ()):
+        say(f"{visible(sources.printable(game))}: no game can show this table: {shown(fault)}")
+    click.echo(write_data(data), nl=False)
 
 
 def _state(game: str, turn: int | None, number: int | None) -> State:

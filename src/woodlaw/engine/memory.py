@@ -197,9 +197,15 @@ def of_boards(owner: str) -> dict[str, Kept[Any]]:
     return {kept.name: kept for kept in _of_boards.values() if kept.owner in ("", owner)}
 
 
+def declared_by(declared: Remembered[Any] | Kept[Any]) -> str:
+    """Return the name of the module that declares something to be remembered or kept."""
+    owner = f"{declared.owner}:" if isinstance(declared, Kept) else ""
+    return _declared_at[type(declared), f"{owner}{declared.name}"].rpartition(":")[0]
+
+
 def may_be_kept(key: tuple[object, ...], value: object) -> bool:
-    """Return whether a state may keep a value by a key: a board that says one of some words says no other."""
+    """Return whether a state may keep a value by a key: a board says what is declared, and of some words no other."""
     owner, name = str(key[0]), str(key[1])
     known = of_boards(owner)
     kept = known.get(name, known.get(""))
-    return kept is None or not isinstance(kept.form, OneOf) or value in kept.form.words
+    return kept is not None and (not isinstance(kept.form, OneOf) or value in kept.form.words)

@@ -29,6 +29,7 @@ from woodlaw.factions import UnusableFaction
 from woodlaw.law.files import briefly, no_yaml
 from woodlaw.law.implements import implements
 from woodlaw.law.paths import reason
+from woodlaw.table.boxes import ITEMS, UNSORTED, UNSORTED_BOX, Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.cited import CARDS_FILE
 from woodlaw.table.decks import cards_in
@@ -54,11 +55,16 @@ class BoardError(UnusableFaction):
 
 @dataclass(frozen=True, slots=True)
 class PieceSpec:
-    """One kind of piece of a faction: how many the box holds, and its Rootlog letters (``"b_s"``), if any."""
+    """One kind of piece of a faction: how many the box holds, and its Rootlog letters (``"b_s"``), if any.
+
+    ``most`` is how many there are of one face of a piece that has several, if that is known, by a ``clause``.
+    """
 
     piece: Piece
     count: int
     rootlog: tuple[str, ...]
+    most: int | None = None
+    clause: str = ""
 
 
 class Faction(Seat, Audit):
@@ -127,6 +133,9 @@ class Faction(Seat, Audit):
     """How many items setup puts under each ruin for the faction to find (9.3.4, 9.7.1)."""
     boxes: Mapping[str, str] = {}
     """How a record's board parts read: a part (``"r"``), ``"cards"`` or a kind of piece, to a box's name."""
+    holds: Mapping[str, Box] | None = None
+    """What may lie in each box of its board, by name, but for the box of its items, which holds items unless it says
+    otherwise; None where the faction does not say, so that any box is taken."""
     box_for_cards: str = ""
     """The box of its board that a record of its own turn means for cards where it names none, though it has a name."""
     tokens_trade: bool = False
@@ -139,6 +148,8 @@ class Faction(Seat, Audit):
     """The boxes for cards of its board that pictures show while they are empty, too."""
     own_cards: frozenset[str] = frozenset()
     """Names (lower case, no spaces) of cards that only this faction has: leaders, ministers, characters."""
+    own_card_names: Mapping[str, str] = {}
+    """Other names of cards of its own, such as those that records write, to the printed ones."""
     one_own_card: bool = False
     """Whether one of ``own_cards`` lies on the board at a time, so that a new one takes the place of the old."""
 
@@ -163,9 +174,43 @@ class Faction(Seat, Audit):
         named = (kind.__name__ for kind in type(self).__mro__)
         return next((name for name in named if name in self.title.split()), self.title)
 
-    def most_actions(self, game: Game) -> int | None:
-        """Return how many actions it can have left in its turn; None where it counts none."""
+    def most_actions(self, game: Game) -> tuple[int, str] | None:
+        """Return how many actions it can have left in its turn, and by which clause; None where it counts none."""
         return None
+
+    # What may lie where -----------------------------------------------------------------------------------------------
+    @cached_property
+    def board_boxes(self) -> Mapping[str, Box] | None:
+        """What may lie in each box of its board, that of its items included; None where the faction does not say."""
+        if self.holds is None:
+            return None
+        return {self.item_box().name: Box((ITEMS,), clause="4.1.2"), **self.holds, UNSORTED: UNSORTED_BOX}
+
+    def lets_lie(self, piece: Piece, place: Place) -> bool:
+        """Asked whether its rules let a piece lie in a forest, or an item in a clearing, where else none lies.
+
+        Neutral: no.
+        """
+        return False
+
+    def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
+        """Asked of a table as it lies what of the faction's own cannot be so, and at which place, if at one.
+
+        That is what neither its boxes say nor the rules of placing its pieces. Neutral: nothing.
+        """
+        return ()
+
+    def brings_items(self, state: State) -> Mapping[str, int]:
+        """Asked how many items of each kind it may have had at the start, which never lay in the item supply.
+
+        Neutral: none.
+        """
+        return {}
+
+    @property
+    def found_items(self) -> Sequence[str]:
+        """The kinds of the items that setup lays under ruins for it (9.3.4); none for most."""
+        return ()
 
     @property
     def package(self) -> str:
@@ -228,8 +273,9 @@ class Faction(Seat, Audit):
         known = [str(each) for each in Category]
         match spec:
             case {"category": str(category), "count": int(count), **more} if category in known and count >= 0:
-                letters = str(more.get("rootlog") or "").split()
-                return PieceSpec(piece(self.name, kind, Category(category)), count, tuple(letters))
+                letters, most = tuple(str(more.get("rootlog") or "").split()), more.get("most")
+                made, clause = piece(self.name, kind, Category(category)), str(more.get("clause") or "")
+                return PieceSpec(made, count, letters, most if isinstance(most, int) else None, clause)
         expected = f"a category ({', '.join(known)}) and a count"
         raise BoardError(f"{self.package}/board.yaml: pieces: {briefly(kind)}: expected {expected}")
 

@@ -31,7 +31,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PIECE, TABLE, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, PIECE, PLACE, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
@@ -45,6 +45,9 @@ if TYPE_CHECKING:
 
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
 """How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
+
+EXPLORED = Kept("explored", 0, COUNT, PLACE)
+"""How many items a player has taken from under the ruin of a clearing, of which nobody knows what lies there."""
 
 VENTURES = Remembered[tuple[tuple[str, int, int, int, int], ...]](
     "ventures besides", (), Many(Row((TEXT, COUNT, COUNT, COUNT, COUNT)))

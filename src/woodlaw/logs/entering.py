@@ -36,11 +36,12 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.hirelings import give_control
-from woodlaw.engine.memory import COUNT, PLACE, Kept, may_be_kept
+from woodlaw.engine.memory import may_be_kept
 from woodlaw.engine.place import form_at, stores_of
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_points import note_ahead
+from woodlaw.factions.records import EXPLORED
 from woodlaw.logs import hands
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, RUIN, Category, Piece, item
@@ -48,9 +49,6 @@ from woodlaw.table.places import DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearin
 
 MOST_UNCOUNTED = 99
 """How many of a piece lie at one place at most where no box says how many there are: items, hirelings."""
-
-EXPLORED = Kept("explored", 0, COUNT, PLACE)
-"""How many items a player has taken from under the ruin of a clearing."""
 
 
 class Entering:

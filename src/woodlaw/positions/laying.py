@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import cache, lru_cache
 from typing import cast
 
@@ -13,14 +13,16 @@ from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import FIRST_OF_OTHERS, Faction
+from woodlaw.factions.records import EXPLORED
 from woodlaw.factions.registry import factions
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.positions.wording import SceneError, Words, faction_named, fail
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
+from woodlaw.table.items import item_supply
 from woodlaw.table.maps import map_named
 from woodlaw.table.pieces import FERRY, TOWER, Category, Piece, face_up
-from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, supply
+from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, crafted_items, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
 LANDMARKS = (FERRY, TOWER)
@@ -127,12 +129,12 @@ def _laid(map_id: str, deck_id: str, seats: tuple[str, ...]) -> State:
 
 
 # Pieces and cards -----------------------------------------------------------------------------------------------------
-def lay_pieces(game: Game, place: Place, pieces: Sequence[tuple[Piece, int]]) -> None:
+def lay_pieces(game: Game, place: Place, pieces: Sequence[tuple[Piece, int]], *, beyond: bool = False) -> None:
     """Let a place hold so many of each piece, taking them from where spare ones lie and putting back the rest.
 
     Spare pieces lie in their faction's supply, spare items in the item supply. What these shall not hold is out of
     the game, as are ruins that are gone. A landmark comes from wherever it stands. Raises :class:`SceneError` for
-    more pieces of a faction than its box has.
+    more pieces of a faction than its box has, unless they may be laid ``beyond`` that.
     """
     for piece, count in pieces:
         missing = count - game.state.count(place, piece)
@@ -142,7 +144,7 @@ def lay_pieces(game: Game, place: Place, pieces: Sequence[tuple[Piece, int]]) ->
             there = min(missing, game.state.count(source, _form_at(game, piece, source)))
             _bring(game, piece, there, source, place)
             missing -= there
-        if missing > 0 and piece.owner in game.factions:
+        if missing > 0 and piece.owner in game.factions and not beyond:
             box = sum(there.get(piece, 0) for there in game.state.pieces.values())
             fail(f"{missing} of {count} {piece.kind} are not there to be laid: of {box} none is left in the supply")
         if missing > 0:
@@ -193,14 +195,48 @@ def lay_card(game: Game, card: Card, place: Place) -> None:
     fail(f"no copy of {card!r} is left in the deck")
 
 
-def lay_own_card(game: Game, card: Card, place: Place) -> None:
-    """Bring a card of no deck to a place: from where its faction has it at first, if it still lies there."""
+def lay_own_card(game: Game, card: Card, place: Place, told: Container[Place] = ()) -> None:
+    """Bring a card of no deck to a place: from where its faction has it at first, if it still lies there.
+
+    It does not come from places of which it is ``told`` what lies there.
+    """
     faction = game.factions.get(place.owner)
     first = faction.lies_before_setup(card) if isinstance(faction, Faction) else None
-    if first and card in game.state.cards_at(first):
+    if first and first not in told and card in game.state.cards_at(first):
         game.give(card, first, place)
     else:
         game.lay(card, place)
+
+
+# Items ----------------------------------------------------------------------------------------------------------------
+def items_left(state: State) -> Counter[Piece]:
+    """Return what the item supply holds where nothing is said of it: what no place holds of what came from it.
+
+    What lies on boards that bring items of their own, or left the game, came from them as far as they brought so much;
+    what lies under ruins never was in the supply (5.1.5, 9.3.4).
+    """
+    seated = [factions()[seat] for seat in state.seats]
+    brought = sum((Counter(faction.brings_items(state)) for faction in seated), Counter[str]())
+    crafted = {crafted_items(seat) for seat in state.seats}
+    taken: Counter[Piece] = Counter()
+    others: Counter[Piece] = Counter()
+    for place, there in state.pieces.items():
+        if place is not ITEM_SUPPLY and not (place.kind is PlaceKind.COMMON and place.clearings):
+            for piece, count in there.items():
+                if piece.category is Category.ITEM:
+                    (taken if place in crafted else others)[face_up(piece)] += count
+    for piece, count in others.items():
+        taken[piece] += max(0, count - brought[piece.kind])
+    return Counter({piece: max(0, count - taken[piece]) for piece, count in item_supply().items()})
+
+
+def unknown_under(state: State, ruin: Place) -> int:
+    """Return how many items nobody has seen lie under a ruin of which nothing is said: what setup laid there.
+
+    Those that a record tells to have been taken are gone.
+    """
+    laid = sum(factions()[seat].ruin_items for seat in state.seats)
+    return max(0, laid - sum(EXPLORED.of(state, seat, ruin) for seat in state.seats))
 
 
 # The deck -------------------------------------------------------------------------------------------------------------

@@ -7,12 +7,19 @@ from dataclasses import dataclass
 from woodlaw.engine.state import State
 from woodlaw.positions.laying import words_at
 from woodlaw.positions.wording import Words
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
 
 KIND = "woodlaw position"
 """The key that tells a position from other files; its value is the version."""
 
 VERSION = 1
 """The version of the format that is written and read."""
+
+
+AS_RECORDED = "as recorded"
+"""The key of what no game can show and a record led to: with it, just that is not refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,20 @@ class Problem:
     def __str__(self) -> str:
         line = f"line {self.line}: " if self.line else ""
         return f"{line}{', '.join(self.where)}{': ' if self.where else ''}{self.message}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something of a table that no game can show: where it lies or whose it is, or by what keys it is said.
+
+    ``about`` is what there is too much of, wherever it lies.
+    """
+
+    message: str
+    place: Place | None = None
+    player: str = ""
+    said: tuple[str, ...] = ()
+    about: Piece | Card | None = None
 
 
 class NotAPosition(ValueError):

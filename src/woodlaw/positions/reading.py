@@ -6,55 +6,92 @@ line, what was expected and, for names, the nearest right spelling.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from types import TracebackType
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
-from woodlaw.engine.state import MOST_POINTS
 from woodlaw.engine.titles import ON_CARD
 from woodlaw.factions.base import Faction
 from woodlaw.positions import checking
+from woodlaw.positions.checking import told_fault
 from woodlaw.positions.laying import (
     default_seats,
+    items_left,
     lay_deck,
     lay_own_card,
     lay_pieces,
     seats_told,
     starting_table,
     table_of_state,
+    unknown_under,
     words_at,
 )
-from woodlaw.positions.position import KIND, VERSION, NotAPosition, Position, Problem
+from woodlaw.positions.lying import no_such_box
+from woodlaw.positions.noting import Noting, in_order
+from woodlaw.positions.position import AS_RECORDED, KIND, VERSION, Fault, NotAPosition, Position, Problem
 from woodlaw.positions.remembering import keep, keep_of, remember
 from woodlaw.positions.source import Node, Unusable, node_of, parse
+from woodlaw.positions.values import (
+    cards_of,
+    deck_of,
+    in_any_case,
+    line_of,
+    list_of_texts,
+    map_of,
+    mapping_of,
+    plain_of,
+    points_of,
+    text_of,
+    texts_of,
+)
 from woodlaw.positions.wording import SceneError, Words, fail, hint, nearest, parts_of_title
-from woodlaw.table.cards import UNSEEN, Card, CardKind
-from woodlaw.table.decks import Deck, UnknownDeck, deck_named
-from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, play_area
+from woodlaw.table.cards import Card, CardKind, card_id
+from woodlaw.table.decks import deck_named
+from woodlaw.table.maps import WrongMarkers, map_named, markers_on
+from woodlaw.table.pieces import RUIN, UNKNOWN_ITEM, Category, Piece
+from woodlaw.table.places import (
+    AVAILABLE_DOMINANCE,
+    ITEM_SUPPLY,
+    OUT_OF_GAME,
+    Place,
+    PlaceKind,
+    board,
+    play_area,
+    under_ruin,
+)
 from woodlaw.table.suits import CLEARING_SUITS
 
 PHASES = ("Birdsong", "Daylight", "Evening")
-MOST_CARDS = 99
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-MOST_PROBLEMS = 50
-"""How many problems of a position are told; after so many it is read no further."""
 
-_STORES = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
+_STORES = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME, OUT_OF_GAME.name: OUT_OF_GAME}
 _GROUPS = {"clearings": "clearing", "forests": "forest", "paths": "path", "places": ""}
 _ALL_CARDS, _TOP_CARDS = "deck holds", "deck's top cards"
 _MARKERS = "priority markers"
-_TABLE = (KIND, "map", "deck", "seats", "suits", _MARKERS, "closed paths", "turn", "this turn", _ALL_CARDS, _TOP_CARDS)
+_TABLE = (
+    KIND,
+    AS_RECORDED,
+    "map",
+    "deck",
+    "seats",
+    "suits",
+    _MARKERS,
+    "closed paths",
+    "turn",
+    "this turn",
+    _ALL_CARDS,
+    _TOP_CARDS,
+)
 _PLAYERS_PLACES = ("hand", "play area", "revealed cards", "supply", "crafted items")
 _PLAYERS = ("score", *_PLAYERS_PLACES, "board", "facts")
+_SHOWN = {"dominance cards": AVAILABLE_DOMINANCE.name}
+_SHOWN_OF_PLAYERS = {"revealed": "revealed cards"}
+"""What boards that are shown call things that a position calls otherwise."""
 _OF_PIECES = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.SUPPLY, PlaceKind.CARD)
 
-_UNKNOWN = re.compile(r"(?:(?P<count>[0-9]{1,2}|an?|one) )?(?:unknown|unseen)(?: cards?)?")
-_IN_PART = re.compile(r"(?P<name>.+) \(unseen\)")
+_OF_CARDS = (PlaceKind.HAND, PlaceKind.PLAY_AREA)
+_EMPTY = "nothing stands there; expected 'nothing' for none, and a list in brackets: [a depot, a reserve]"
 
 
 def read_position(text: str) -> Position:
@@ -82,12 +119,8 @@ def position_from(node: Node) -> Position:
     reader = _Reader(node, node.value)
     position = reader.read()
     if position is None or reader.problems:
-        raise NotAPosition(_in_order(reader.problems))
+        raise NotAPosition(in_order(reader.problems))
     return position
-
-
-def _in_order(problems: Iterable[Problem]) -> list[Problem]:
-    return sorted(problems, key=lambda problem: problem.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,29 +134,6 @@ class _Wanted:
     count: int
 
 
-class _Noting:
-    """Notes a problem that is raised within its block, and lets what follows go on: many are opened for a position."""
-
-    __slots__ = ("_node", "_problems", "_where")
-
-    def __init__(self, problems: list[Problem], node: Node, where: tuple[str, ...]) -> None:
-        self._problems = problems
-        self._node = node
-        self._where = where
-
-    def __enter__(self) -> None:
-        """Begin the block."""
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> bool:
-        """Note what was raised; raises :class:`NotAPosition` once there are too many."""
-        if not isinstance(error, (SceneError, Unusable, UnknownMap, UnknownDeck)):
-            return False
-        self._problems.append(Problem(self._node.line, self._where, str(error)))
-        if len(self._problems) >= MOST_PROBLEMS:
-            raise NotAPosition(_in_order(self._problems)) from None
-        return True
-
-
 class _Reader:
     """Reads one position; ``problems`` grow on the way."""
 
@@ -131,8 +141,9 @@ class _Reader:
         self.problems: list[Problem] = []
         self._root = root
         self._told = told
-        self._pieces: list[_Wanted] = []
-        self._stock = checking.Stock()
+        self._pieces: dict[tuple[Place, Piece], _Wanted] = {}
+        self._said: dict[Place, tuple[int, tuple[str, ...]]] = {}
+        """On which line, and by which keys, it is told what lies where."""
         self._options: dict[str, tuple[str, ...]] = {}
         self._words: Words
         self._game: Game
@@ -152,18 +163,34 @@ class _Reader:
             with self._noting(node, key):
                 self._entry(key, node)
         on_top = self._lay()
-        self.problems += checking.problems_of_clearings(state, self._told.get("clearings"))
-        self.problems += checking.problems_of_cards(state, self._pieces_on_cards())
-        told = {problem.where for problem in self.problems}
-        lone = checking.problems_of_lone_pieces(self._game, self._told.get("clearings"))
-        self.problems += [problem for problem in lone if problem.where not in told]
-        for faction in words.seats:
-            self.problems += checking.problems_of_player(self._game, faction, self._line_of(faction.name))
+        self._refuse_faults()
         return Position(state, on_top, "turn" in self._told)
 
-    def _noting(self, node: Node, *where: str) -> _Noting:
+    def _refuse_faults(self) -> None:
+        """Note everything that no table can show, but for what a record led to, as the position says itself."""
+        node = self._told.get(AS_RECORDED)
+        with self._noting(node or self._root, AS_RECORDED):
+            allowed = list_of_texts(node) if node else []
+            for fault in checking.faults_of(self._game.state):
+                if told_fault(self._words, fault) not in allowed:
+                    line, where = self._where(fault)
+                    self.problems.append(Problem(line, where, fault.message))
+
+    def _where(self, fault: Fault) -> tuple[int, tuple[str, ...]]:
+        """Return on which line, and by which keys, a position tells what cannot be."""
+        places = checking.where_lies(self._game.state, fault.about) if fault.about is not None else []
+        said = [told for place, told in self._said.items() if place is fault.place or place in places]
+        if said:
+            return said[-1]
+        if fault.said and fault.said[0] in self._told:
+            return line_of(self._told, fault.said), fault.said
+        if fault.player:
+            return self._line_of(fault.player), (self._words.title(fault.player), *fault.said[1:])
+        return 0, (self._words.place_name(fault.place),) if fault.place else fault.said
+
+    def _noting(self, node: Node, *where: str) -> Noting:
         """Note what is wrong at a node, and go on after it."""
-        return _Noting(self.problems, node, where)
+        return Noting(self.problems, node, where)
 
     # The table --------------------------------------------------------------------------------------------------------
     def _version(self) -> None:
@@ -183,11 +210,11 @@ class _Reader:
                 continue
             with self._noting(node, key):
                 if key == "map":
-                    map_ = _map(_text(node))
+                    map_ = map_of(text_of(node))
                 elif key == "deck":
-                    deck = _deck(_text(node))
+                    deck = deck_of(text_of(node))
                 else:
-                    seats = self._seats(_texts(node))
+                    seats = self._seats(texts_of(node))
         return None if len(self.problems) > before else words_at(map_.id, deck.id, seats)
 
     def _seats(self, names: Sequence[str]) -> tuple[str, ...]:
@@ -198,31 +225,32 @@ class _Reader:
         return seats
 
     def _entry(self, key: str, node: Node) -> None:
-        """Read one entry of the whole table."""
-        if key in ("map", "deck", "seats", KIND):
+        """Read one entry of the whole table, by its name in any case or as boards that are shown have it."""
+        key = in_any_case(key, (*_TABLE, *_GROUPS, *_STORES, *self._piles()), _SHOWN)
+        if key in ("map", "deck", "seats", KIND, AS_RECORDED):
             return
         if key in _GROUPS:
-            for name, each in _mapping(node).items():
+            for name, each in mapping_of(node).items():
                 with self._noting(each, key, name):
                     place = self._place_in(key, name)
                     self._holds(place, each, (key, name))
         elif key in _STORES:
             self._holds(_STORES[key], node, (key,))
         elif key in self._piles():
-            self._holds(self._words.place(key), node, (key,))
+            self._holds(self._words.place_of_nobody(key), node, (key,))
         elif key == "suits":
             self._suits(node)
         elif key == _MARKERS:
             self._markers(node)
         elif key == "closed paths":
-            pairs = (self._words.place(f"path {text}").clearings for text in _texts(node))
+            pairs = (self._words.place(f"path {text}").clearings for text in texts_of(node))
             self._game.state.closed_paths = frozenset((one, other) for one, other in pairs)
         elif key == "turn":
-            self._turn(_text(node))
+            self._turn(text_of(node))
         elif key == "this turn":
-            for name, each in _mapping(node).items():
+            for name, each in mapping_of(node).items():
                 with self._noting(each, key, name):
-                    remember(self._words, self._game.state, name, _plain(each))
+                    remember(self._words, self._game.state, name, plain_of(each))
         elif key not in (_ALL_CARDS, _TOP_CARDS):
             self._player(key, node)
 
@@ -230,9 +258,9 @@ class _Reader:
         suits = list(self._game.state.suits)
         if isinstance(node.value, dict):
             for name, each in node.value.items():
-                suits[self._words.clearing(name).number] = _text(each)
+                suits[self._words.clearing(name).number] = text_of(each)
         else:
-            suits[1:] = _texts(node)
+            suits[1:] = texts_of(node)
         if len(suits) != len(self._game.state.clearings) + 1 or set(suits[1:]) - set(CLEARING_SUITS):
             every = len(self._game.state.clearings)
             fail(f"{every} suits of {', '.join(CLEARING_SUITS)} were expected, not {', '.join(suits[1:])}")
@@ -240,7 +268,7 @@ class _Reader:
 
     def _markers(self, node: Node) -> None:
         try:
-            self._game.state.priority_markers = markers_on(self._words.map, _texts(node))
+            self._game.state.priority_markers = markers_on(self._words.map, texts_of(node))
         except WrongMarkers as error:
             fail(str(error))
 
@@ -268,29 +296,43 @@ class _Reader:
             titles = [name for faction in self._words.seats for name in parts_of_title(faction) if name[:1].isupper()]
             known = (*_TABLE, *_GROUPS, *_STORES, *self._piles(), *titles)
             fail(f"nothing of a position is called so{hint(nearest(key, known))}")
-        for name, each in _mapping(node).items():
+        for name, each in mapping_of(node).items():
             with self._noting(each, key, name):
                 self._of_player(player, name, each, (key, name))
 
     def _of_player(self, player: str, key: str, node: Node, where: tuple[str, ...]) -> None:
         state = self._game.state
+        key = in_any_case(key, (*_PLAYERS, *self._faction(player).supplies), _SHOWN_OF_PLAYERS)
+        if self._words.deck.by_id(card_id(key)) and key.casefold() not in _PLAYERS:
+            key = f"{ON_CARD}{key.casefold()}"
         if key == "score":
-            state.score[player] = _points(node)
+            state.score[player] = points_of(node)
         elif key in (*_PLAYERS_PLACES, *self._faction(player).supplies) or key.startswith(ON_CARD):
             place = self._words.place_of(player, key)
             self._holds(place, node, where)
             if place is play_area(player) and self._has_dominance(place) and "score" not in self._siblings(where):
                 state.score[player] = None
         elif key == "board":
-            for name, each in _mapping(node).items():
+            for name, each in mapping_of(node).items():
                 with self._noting(each, *where, name):
-                    self._holds(board(player, name), each, (*where, name))
+                    self._holds(self._box(player, name), each, (*where, name))
         elif key == "facts":
-            for name, each in _mapping(node).items():
+            for name, each in mapping_of(node).items():
                 with self._noting(each, *where, name):
-                    keep(self._words, state, player, name, _plain(each))
+                    keep(self._words, state, player, name, plain_of(each))
         else:
-            keep_of(self._words, state, player, self._other(player, key), _text(node))
+            keep_of(self._words, state, player, self._other(player, key), text_of(node))
+
+    def _box(self, player: str, name: str) -> Place:
+        """Return a box of a player's board by its name or title; a record may have put things in others."""
+        faction = self._faction(player)
+        if faction.board_boxes is None:
+            return board(player, name)
+        titles = {title: box for box, title in faction.box_titles.items()}
+        found = in_any_case(name, faction.board_boxes, titles)
+        if found not in faction.board_boxes and AS_RECORDED not in self._told:
+            fail(no_such_box(faction, name))
+        return board(player, found)
 
     def _line_of(self, player: str) -> int:
         """Return the line where a player's entry stands, 0 for none."""
@@ -303,7 +345,7 @@ class _Reader:
         return 0
 
     def _siblings(self, where: tuple[str, ...]) -> Mapping[str, Node]:
-        return _mapping(self._told[where[0]])
+        return mapping_of(self._told[where[0]])
 
     def _has_dominance(self, place: Place) -> bool:
         return any(card.kind is CardKind.DOMINANCE for card in self._game.state.cards_at(place))
@@ -313,6 +355,8 @@ class _Reader:
         try:
             return self._words.player(key)
         except SceneError:
+            if key.casefold() in (self._faction(player).board_boxes or ()):
+                fail(f"it is a box of the board: expected it as 'board: {{{key}: …}}'")
             known = (*_PLAYERS, *sorted(self._faction(player).supplies))
             fail(f"nothing of a player's is called so{hint(nearest(key, known), known)}")
 
@@ -327,14 +371,31 @@ class _Reader:
 
     def _holds(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
         """Note what shall lie at a place: pieces to be laid later, and cards."""
+        if place in self._said:
+            fail(f"it is told twice what lies there: on line {self._said[place][0]}, too")
+        self._said[place] = node.line, where
+        self._game.state.cards.pop(place, None)
+        takes = self._takes(place)
         for part in node.value if isinstance(node.value, list) else [node]:
             with self._noting(part, *where):
-                if place.kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA) or self._is_pile(place):
-                    self._lay_cards(place, self._cards(part))
-                elif place.kind in _OF_PIECES or part.value in ("nothing", None):
-                    self._want(place, part, where)
-                else:
-                    self._lay_either(place, part, where)
+                if part.value is None:
+                    fail(_EMPTY)
+                if part.value != "nothing":
+                    takes(place, part, where)
+                elif place.kind not in _OF_CARDS:
+                    for piece in self._game.state.at(place):
+                        self._note_wanted(_Wanted(part, where, place, piece, 0))
+
+    def _takes(self, place: Place) -> Callable[[Place, Node, tuple[str, ...]], None]:
+        """Return what reads what lies at a place: cards, pieces, or either where both may lie there."""
+        box = None
+        if place.kind is PlaceKind.BOARD:
+            box = (self._faction(place.owner).board_boxes or {}).get(place.name)
+        if place.kind in _OF_CARDS or self._is_pile(place) or (box and not box.of_pieces):
+            return self._lay_cards
+        if place.kind in _OF_PIECES or place in _STORES.values() or place.clearings or (box and not box.of_cards):
+            return self._want
+        return self._lay_either
 
     def _piles(self) -> list[str]:
         return [pile.title for pile in self._words.piles if not pile.hidden]
@@ -348,44 +409,23 @@ class _Reader:
             self._want(place, node, where)
         except SceneError as error:
             try:
-                cards = self._cards(node)
+                self._lay_cards(place, node, where)
             except SceneError:
                 raise error from None
-            self._lay_cards(place, cards)
 
     def _want(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
-        if node.value in ("nothing", None):
-            wanted = [(piece, 0) for piece in self._game.state.at(place)]
-        else:
-            wanted = self._words.pieces(_text(node), place.owner)
-        self._pieces += [_Wanted(node, where, place, piece, count) for piece, count in wanted]
+        for piece, count in self._words.pieces(text_of(node), place.owner):
+            self._note_wanted(_Wanted(node, where, place, piece, count))
 
-    def _cards(self, node: Node) -> list[Card]:
-        """Return the cards that a value names; a number is so many unknown ones."""
-        if node.value in (None, "nothing"):
-            return []
-        if isinstance(node.value, int):
-            return [UNSEEN] * _count(node.value, MOST_CARDS)
-        return [card for part in _text(node).split(",") for card in self._cards_named(part.strip())]
+    def _note_wanted(self, wanted: _Wanted) -> None:
+        """Note how many of a piece shall lie at a place; a kind that is named again is added up."""
+        before = self._pieces.get((wanted.place, wanted.piece))
+        count = wanted.count + (before.count if before else 0)
+        self._pieces[wanted.place, wanted.piece] = replace(wanted, count=count)
 
-    def _cards_named(self, text: str) -> list[Card]:
-        unknown = _UNKNOWN.fullmatch(text)
-        if unknown:
-            count = unknown["count"] or "1"
-            return [UNSEEN] * (int(count) if count.isdecimal() else 1)
-        in_part = _IN_PART.fullmatch(text)
-        if in_part:
-            return [Card(name=in_part["name"])]
-        return [
-            wish.card or (Card(suit=wish.suit) if wish.suit else UNSEEN)
-            for wish in self._words.wishes(text)
-            for _ in range(wish.count)
-        ]
-
-    def _lay_cards(self, place: Place, cards: Sequence[Card]) -> None:
-        for card in cards:
-            self._stock.take_card(self._words.deck, card, place)
-            lay_own_card(self._game, card, place)
+    def _lay_cards(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
+        for card in cards_of(self._words, node):
+            lay_own_card(self._game, card, place, self._said)
 
     def _lay(self) -> int:
         """Lay the pieces and the deck; return how many of the deck's cards lie in a known order."""
@@ -395,18 +435,33 @@ class _Reader:
             place = wanted.place
             return place.kind in last, very_last.index(place) + 1 if place in very_last else 0
 
-        for wanted in sorted(self._pieces, key=rank):
+        state = self._game.state
+        for wanted in sorted(self._pieces.values(), key=rank):
             with self._noting(wanted.node, *wanted.where):
-                self._stock.take_pieces(self._game, wanted.piece, wanted.count, wanted.place)
-                lay_pieces(self._game, wanted.place, [(wanted.piece, wanted.count)])
+                if wanted.piece.category is Category.ITEM:
+                    self._let_lie(wanted.piece, wanted.place, wanted.count)
+                else:
+                    lay_pieces(self._game, wanted.place, [(wanted.piece, wanted.count)], beyond=True)
+        self._lay_items()
         whole, top = self._pile(_ALL_CARDS), self._pile(_TOP_CARDS) or []
-        lay_deck(self._game.state, whole, top)
+        lay_deck(state, whole, top)
         return len(top if whole is None else whole)
 
-    def _pieces_on_cards(self) -> dict[Place, tuple[int, tuple[str, ...]]]:
-        """Return where it is said, by line and keys, that pieces lie on each card."""
-        on_cards = (wanted for wanted in self._pieces if wanted.place.kind is PlaceKind.CARD)
-        return {wanted.place: (wanted.node.line, wanted.where) for wanted in on_cards}
+    def _lay_items(self) -> None:
+        """Lay the items that nothing is said of: those of the supply, and unknown ones under ruins."""
+        state = self._game.state
+        for piece, count in items_left(state).items():
+            if (ITEM_SUPPLY, piece) not in self._pieces:
+                self._let_lie(piece, ITEM_SUPPLY, count)
+        for place in state.where(RUIN):
+            if under_ruin(place.number) not in self._said:
+                self._let_lie(UNKNOWN_ITEM, under_ruin(place.number), unknown_under(state, place))
+
+    def _let_lie(self, item: Piece, place: Place, count: int) -> None:
+        """Let so many of an item lie at a place, wherever they come from."""
+        more = count - self._game.state.count(place, item)
+        if more:
+            self._game.adjust(item, place, more)
 
     def _pile(self, key: str) -> list[Card] | None:
         """Return the cards that are said to lie in the deck, the uppermost first; None when nothing is said."""
@@ -416,66 +471,5 @@ class _Reader:
         cards: list[Card] = []
         for part in node.value if isinstance(node.value, list) else [node]:
             with self._noting(part, key):
-                named = self._cards(part)
-                for card in named:
-                    self._stock.take_card(self._words.deck, card, DECK)
-                cards += named
+                cards += cards_of(self._words, part)
         return cards
-
-
-# Values ---------------------------------------------------------------------------------------------------------------
-def _text(node: Node) -> str:
-    if isinstance(node.value, str):
-        return node.value
-    if isinstance(node.value, int) and not isinstance(node.value, bool):
-        return str(node.value)
-    raise Unusable("a text was expected")
-
-
-def _plain(node: Node) -> object:
-    """Return a value without the lines where it stands; raises :class:`Unusable` for a mapping."""
-    if isinstance(node.value, dict):
-        raise Unusable("a text, a number or a list was expected, not a mapping")
-    return [_plain(each) for each in node.value] if isinstance(node.value, list) else node.value
-
-
-def _texts(node: Node) -> list[str]:
-    if isinstance(node.value, list):
-        return [_text(each) for each in node.value]
-    return [part.strip() for part in _text(node).split(",")]
-
-
-def _mapping(node: Node) -> Mapping[str, Node]:
-    if node.value is None:
-        return {}
-    if not isinstance(node.value, dict):
-        raise Unusable("a mapping was expected, such as 'hand: [Anvil]'")
-    return node.value
-
-
-def _count(number: int, most: int) -> int:
-    if not 0 <= number <= most:
-        fail(f"a number from 0 to {most} was expected, not {number}")
-    return number
-
-
-def _points(node: Node) -> int | None:
-    if node.value is None or node.value == "none":
-        return None
-    if isinstance(node.value, bool) or not isinstance(node.value, int):
-        raise Unusable("a number was expected, or 'none' for a marker that has left the track")
-    return _count(node.value, MOST_POINTS)
-
-
-def _map(text: str) -> Map:
-    try:
-        return map_named(text)
-    except UnknownMap as error:
-        fail(str(error))
-
-
-def _deck(text: str) -> Deck:
-    try:
-        return deck_named(text)
-    except UnknownDeck as error:
-        fail(str(error))

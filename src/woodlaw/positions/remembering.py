@@ -85,6 +85,8 @@ _SORTS: dict[Form, str] = {
 
 def _meant(words: Words, form: Form, value: object) -> object:
     """Return the value that a position means; raises :class:`SceneError` for one of another form."""
+    if value is None:
+        fail("nothing stands there; a value was expected")
     match form:
         case Plain.FLAG:
             return value if isinstance(value, bool) else fail(f"yes or no was expected, not {value!r}")

@@ -16,7 +16,7 @@ from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import Deck
 from woodlaw.table.items import UnknownItem, item_named
 from woodlaw.table.maps import Map
-from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Category, Piece, item, other_side, piece
+from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, UNKNOWN_ITEM, Category, Piece, item, other_side, piece
 from woodlaw.table.piles import COMMON_PILES, Pile
 from woodlaw.table.places import (
     ITEM_SUPPLY,
@@ -24,7 +24,6 @@ from woodlaw.table.places import (
     Place,
     board,
     clearing,
-    common,
     common_named,
     forest,
     hand,
@@ -46,8 +45,11 @@ _NOBODYS = {
     "hireling warrior": piece(_HIRELING, "warrior", Category.WARRIOR),
 }
 """What belongs to no seat: a hireling's warriors are those of one that nobody controls (H.3.1)."""
+_ITEMS = (*map(item, ITEM_KINDS), UNKNOWN_ITEM)
 _COMMON = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
 _UNDER_RUIN = "under the ruin in clearing "
+_UNDER_RUINS = (_UNDER_RUIN, "under ruin ")
+"""How the place under a ruin is called by positions, and by boards that are shown."""
 
 _POSSESSIVE = re.compile(r"(.+?)(?:['’]s?) ([a-z].*)")
 _SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: \((?P<after>{'|'.join(ALL_SUITS)})\))?")
@@ -187,7 +189,7 @@ class Words:
         for name, known in (
             *((spec.piece.kind, spec.piece) for faction in self.seats for spec in faction.pieces.values()),
             *_NOBODYS.items(),
-            *((each.kind, each) for kind in ITEM_KINDS for each in (item(kind), other_side(item(kind)))),
+            *((each.kind, each) for one in _ITEMS for each in (one, other_side(one))),
         ):
             for word in _spellings(in_words(name)):
                 found.setdefault(word, []).append(known)
@@ -255,7 +257,7 @@ class Words:
         suit = match["before"] or match["after"]
         name = match["name"].removeprefix("card ")
         found = [card for card in self.deck.by_id(card_id(name)) if not suit or card.suit == suit]
-        return found or [card for card in self._own_cards.get(name, ()) if not suit or card.suit in ("", suit)]
+        return found or self.own_cards(name, suit or "")
 
     @cached_property
     def _own_cards(self) -> dict[str, tuple[Card, ...]]:
@@ -266,7 +268,18 @@ class Words:
         of_boards = dict.fromkeys(card for each in self.seats for card in each.cards if card.kind is CardKind.OTHER)
         for name in {name: None for card in of_boards for name in (card.name, card.name.casefold())}:
             known[name] = tuple(card for card in of_boards if name in (card.name, card.name.casefold()))
-        return known
+        others = {name: printed for each in self.seats for name, printed in each.own_card_names.items()}
+        return known | {name: known[printed] for name, printed in others.items()}
+
+    def own_cards(self, name: str, suit: str) -> list[Card]:
+        """Return the cards of a name, printed or other, and perhaps of a suit that only a seated faction has."""
+        return [card for card in self._own_cards.get(name, ()) if not suit or card.suit in ("", suit)]
+
+    def is_own_card(self, card: Card, faction: Faction | None = None) -> bool:
+        """Return whether a card is one of a faction's own, or of any seated one's, that no deck holds."""
+        return card.kind in (None, CardKind.OTHER) and any(
+            card.name in _own_names(each) for each in ((faction,) if faction else self.seats)
+        )
 
     def wishes(self, text: str) -> list[Wish]:
         """Return the cards of a list: ``Ambush! (fox), 2 rabbit cards and Stand and Deliver!``; ``nothing`` is none."""
@@ -326,10 +339,15 @@ class Words:
         return found
 
     def place_of_nobody(self, name: str) -> Place:
-        """Return the place of a name that belongs to nobody: under the ruin of a clearing, or whatever it is called."""
-        if name.startswith(_UNDER_RUIN):
-            return under_ruin(self.clearing(name.removeprefix(_UNDER_RUIN)).number)
-        return common(name)
+        """Return the place of a name that belongs to nobody: under the ruin of a clearing, or what a faction brings."""
+        under = next((start for start in _UNDER_RUINS if name.casefold().startswith(start)), "")
+        if under:
+            return under_ruin(self.clearing(name[len(under) :]).number)
+        beside = [place for faction in self.seats for place in faction.numbered_places.values()]
+        known = {place.name: place for place in (*(pile.place for pile in self.piles), *beside)}
+        found = next((place for each, place in known.items() if each.casefold() == name.casefold()), None)
+        found = found or common_named(name)
+        return found or fail(f"no place is called {name!r}{hint(nearest(name, (*known, f'{_UNDER_RUIN}6')))}")
 
     def _name_of(self, place: Place) -> str:
         """Return the name that a map gives a clearing, in lower case."""
@@ -368,6 +386,13 @@ class Words:
     def place_name(self, place: Place) -> str:
         """Return how messages call a place."""
         return whose_place(place, self.title)
+
+
+@cache
+def _own_names(faction: Faction) -> frozenset[str]:
+    """Return the names, printed and others, of the cards that only a faction has and no deck holds."""
+    printed = {card.name for card in faction.cards if card.kind is CardKind.OTHER}
+    return frozenset({*faction.own_cards, *printed, *faction.own_card_names})
 
 
 @cache
@@ -467,4 +492,4 @@ def pieces(words: Words, piece: Piece, count: int = 1) -> str:
     """Return some pieces in words: ``2 Marquise de Cat warriors``."""
     owner = f"{words.title(piece.owner)} " if piece.owner else ""
     kind = in_words(piece.kind)
-    return f"{count} {owner}{kind}{plural_of(piece, count)}"
+    return f"{count} {owner}{several(kind) if plural_of(piece, count) else kind}"

@@ -14,11 +14,19 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import ON_CARD, in_words
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
-from woodlaw.positions.laying import is_meant, rest_of_deck, starting_table, words_at
-from woodlaw.positions.position import KIND, VERSION
+from woodlaw.positions.checking import faults_of, told_fault
+from woodlaw.positions.laying import (
+    is_meant,
+    items_left,
+    rest_of_deck,
+    starting_table,
+    unknown_under,
+    words_at,
+)
+from woodlaw.positions.position import AS_RECORDED, KIND, VERSION
 from woodlaw.positions.remembering import kept_by, remembered, said_of_others
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Category, Piece, face_up
+from woodlaw.table.pieces import UNKNOWN_ITEM, Category, Piece
 from woodlaw.table.piles import Pile
 from woodlaw.table.places import (
     DECK,
@@ -33,13 +41,18 @@ from woodlaw.table.places import (
     supply,
 )
 
-_A_LINE_EACH = ("this turn", "clearings", "forests", "paths")
+_A_LINE_EACH = (AS_RECORDED, "this turn", "clearings", "forests", "paths")
 _WIDTH = 118
 
 
 def write_position(state: State) -> str:
     """Return a table as the text of a position; characters that do not print are written out."""
-    return "".join(_entry(key, value) for key, value in position_data(state).items())
+    return write_data(position_data(state))
+
+
+def write_data(data: Mapping[str, Any]) -> str:
+    """Return plain data of a position as its text."""
+    return "".join(_entry(key, value) for key, value in data.items())
 
 
 def _entry(key: str, value: object) -> str:
@@ -79,6 +92,7 @@ class _Writer:
         state = self._state
         told: dict[str, Any] = {
             KIND: VERSION,
+            AS_RECORDED: [told_fault(self._words, fault) for fault in faults_of(state)],
             "map": state.map.title,
             "deck": state.deck.title,
             "seats": [self._seat_told(seat) for seat in state.seats],
@@ -97,10 +111,10 @@ class _Writer:
         told["item supply"] = self._items()
         told["box"] = self._items_in_box()
         for pile in self._piles():
-            told[pile.title] = _cards(state.cards_at(pile.place))
+            told[pile.title] = self._cards(state.cards_at(pile.place))
         told["places"] = self._places()
         if not _alike(state.cards_at(DECK), rest_of_deck(state)):
-            told["deck holds"] = _cards(list(reversed(state.cards_at(DECK)))) or "nothing"
+            told["deck holds"] = self._cards(list(reversed(state.cards_at(DECK)))) or "nothing"
         return {key: value for key, value in told.items() if value not in ("", [], {}) or key == "closed paths"}
 
     def _seat_told(self, seat: str) -> str:
@@ -142,8 +156,18 @@ class _Writer:
         """Return what lies at places that belong to nobody and that no other key names."""
         named = (DECK, ITEM_SUPPLY, OUT_OF_GAME, *(pile.place for pile in self._words.piles))
         places = {p for p in (*self._state.pieces, *self._state.cards) if p.kind is PlaceKind.COMMON} - {*named}
-        told = {place.name: self._lying(place) for place in sorted(places, key=lambda place: place.name)}
+        told = {
+            place.name: self._lying(place)
+            for place in sorted(places, key=lambda place: place.name)
+            if not self._is_unseen(place)
+        }
         return {name: things for name, things in told.items() if things}
+
+    def _is_unseen(self, place: Place) -> bool:
+        """Return whether nothing is known of what lies under a ruin."""
+        there = self._state.at(place)
+        ruin = self._state.map.places[place.clearings[0] - 1] if place.clearings else None
+        return ruin is not None and there == {UNKNOWN_ITEM: unknown_under(self._state, ruin)}
 
     def _here(self, place: Place, start: Mapping[Piece, int] | None = None) -> str:
         """Return the pieces at a place, with none of those that lie there at the start and are gone."""
@@ -167,21 +191,12 @@ class _Writer:
     def _lying(self, place: Place) -> list[str]:
         """Return pieces and cards that lie at a place, each as one entry."""
         lying = self._here(place)
-        return [*([lying] if lying else []), *_cards(self._state.cards_at(place))]
+        return [*([lying] if lying else []), *self._cards(self._state.cards_at(place))]
 
     def _items(self) -> str:
-        """Return what the item supply holds otherwise than what is left of it when all other items came from it."""
-        elsewhere: Counter[Piece] = Counter()
-        for place, there in self._state.pieces.items():
-            if place is not ITEM_SUPPLY:
-                for piece, count in there.items():
-                    elsewhere[face_up(piece)] += count if piece.category is Category.ITEM else 0
-        start, here = self._start.at(ITEM_SUPPLY), self._state.at(ITEM_SUPPLY)
-        differing = [
-            piece
-            for piece in dict.fromkeys((*start, *here))
-            if here.get(piece, 0) != max(0, start.get(piece, 0) - elsewhere[piece])
-        ]
+        """Return what the item supply holds otherwise than what is left of the items that came from it."""
+        here, left = self._state.at(ITEM_SUPPLY), items_left(self._state)
+        differing = [piece for piece in dict.fromkeys((*left, *here)) if here.get(piece, 0) != left[piece]]
         return ", ".join(self._pieces(piece, here.get(piece, 0)) for piece in differing)
 
     def _items_in_box(self) -> str:
@@ -194,9 +209,9 @@ class _Writer:
         state, name = self._state, faction.name
         told: dict[str, Any] = {
             **self._score(name),
-            "hand": _cards(state.cards_at(hand(name))),
-            "play area": _cards(state.cards_at(play_area(name))),
-            "revealed cards": _cards(state.cards_at(revealed(name))),
+            "hand": self._cards(state.cards_at(hand(name))),
+            "play area": self._cards(state.cards_at(play_area(name))),
+            "revealed cards": self._cards(state.cards_at(revealed(name))),
             "crafted items": self._here(crafted_items(name)),
             "supply": self._supply(faction),
             **self._on_cards(name),
@@ -236,34 +251,53 @@ class _Writer:
             p for p in (*self._state.pieces, *self._state.cards) if p.kind is PlaceKind.BOARD and p.owner == player
         }
         boxes.discard(crafted_items(player))
-        told = {place.name: self._lying(place) for place in sorted(boxes, key=lambda place: place.name)}
-        return {name: things for name, things in told.items() if things}
+        told: dict[str, Any] = {place.name: self._lying(place) for place in boxes}
+        for place in self._start.cards:
+            if place.kind is PlaceKind.BOARD and place.owner == player:
+                told[place.name] = self._left_in_box(place, told.get(place.name, []))
+        return {name: things for name, things in sorted(told.items()) if things}
 
+    def _left_in_box(self, place: Place, lying: list[str]) -> list[str] | str:
+        """Return what lies in a box that held cards at the start, unless the other boxes tell what is left there."""
+        cards = self._state.cards
+        elsewhere = Counter(
+            (card.name, card.suit) for p in cards if p.owner == place.owner and p is not place for card in cards[p]
+        )
+        left: list[Card] = []
+        for card in self._start.cards_at(place):
+            if elsewhere[card.name, card.suit]:
+                elsewhere[card.name, card.suit] -= 1
+            else:
+                left.append(card)
+        return [] if _alike(left, self._state.cards_at(place)) else lying or "nothing"
 
-def _cards(cards: Sequence[Card]) -> list[str]:
-    """Return cards as a position lists them, in their order; neighbours of which as little is known are counted."""
-    told: list[str] = []
-    counted = 0
-    for number, card in enumerate(cards):
-        counted += 1
-        following = cards[number + 1] if number + 1 < len(cards) else None
-        if following is not None and not card.known and not card.name and _like(card, following):
-            continue
-        told.append(_card(card, counted))
+    def _cards(self, cards: Sequence[Card]) -> list[str]:
+        """Return cards as a position lists them, in their order; neighbours of which as little is known are counted."""
+        told: list[str] = []
         counted = 0
-    return told
+        for number, card in enumerate(cards):
+            counted += 1
+            following = cards[number + 1] if number + 1 < len(cards) else None
+            if following is not None and not card.name and _like(card, following):
+                continue
+            told.append(self._card(card, counted))
+            counted = 0
+        return told
 
-
-def _card(card: Card, count: int) -> str:
-    if card.kind is CardKind.OTHER and not card.suit:
-        return card.name
-    if card.name:
-        return repr(card)
-    return f"{count} {card.suit} card{'s' * (count != 1)}" if card.suit else f"{count} unknown"
+    def _card(self, card: Card, count: int) -> str:
+        """Return a card by its printed name; one of a faction's own by that alone, where it tells which it is."""
+        if not card.name:
+            return f"{count} {card.suit} card{'s' * (count != 1)}" if card.suit else f"{count} unknown"
+        if not self._words.is_own_card(card):
+            return repr(card)
+        meant = self._words.own_cards(card.name, card.suit)
+        if len(meant) == 1:
+            return repr(meant[0]) if meant[0].suit else meant[0].name
+        return f"{meant[0].name if meant else card.name} (unseen)"
 
 
 def _like(one: Card, other: Card) -> bool:
-    return (one.suit, one.name, one.kind) == (other.suit, other.name, other.kind)
+    return (one.suit, one.name) == (other.suit, other.name)
 
 
 def _alike(some: Sequence[Card], others: Sequence[Card]) -> bool:

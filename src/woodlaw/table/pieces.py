@@ -88,6 +88,9 @@ def item(kind: str) -> Piece:
     return piece("", kind, Category.ITEM)
 
 
+UNKNOWN_ITEM = piece("", "unknown item", Category.ITEM)
+"""An item that nobody has seen, such as one under a ruin."""
+
 FACE_DOWN = "exhausted "
 """How the kind of an item begins that lies face down."""
 

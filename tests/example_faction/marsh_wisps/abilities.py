@@ -19,6 +19,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Removal, Spared
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import ITEMS, OWN_CARDS, PIECES, Box
 from woodlaw.table.cards import Card
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece, is_face_down, item
@@ -46,6 +47,11 @@ class Wisps(Faction):
     options: Mapping[str, tuple[str, ...]] = {"fire": ("dim", "bright"), "others": ("apart", "banded")}
     effects = EFFECTS
     cards_in_force = (SKY,)
+    holds: Mapping[str, Box] | None = {
+        "deep": Box((PIECES,), kinds=("warrior",), clause="MW.2.7"),
+        "lamps": Box((ITEMS,), clause="MW.2.9"),
+        "sky": Box((OWN_CARDS,), most=1, clause="MW.3"),
+    }
     lantern = LANTERN
 
     @property

@@ -7,7 +7,7 @@ letter and place in setup it has, and its trait cards. Its steps ask nobody: the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.actions import END, Action, Moment, Offer
 from woodlaw.engine.audit import MANY, Audit, Offence
@@ -29,6 +29,7 @@ from woodlaw.factions.bots.recorded import against_bots
 from woodlaw.factions.bots.targets import by_priority, first_player
 from woodlaw.factions.bots.team import COOPERATIVE, is_cooperative
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.boxes import CARDS, Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
@@ -55,6 +56,7 @@ class Bot(Faction):
     draw_clause = "RB.2.8.1"
     several = frozenset({TRAIT})
     open_boxes = frozenset({ORDER})
+    holds: Mapping[str, Box] | None = {ORDER: Box((CARDS,), most=1, clause="RB.2.7")}
     box_for_cards = ORDER
 
     # RB.3 Setup -------------------------------------------------------------------------------------------------------

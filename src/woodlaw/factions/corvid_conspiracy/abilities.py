@@ -11,6 +11,7 @@ from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import CARDS, Box
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
@@ -34,6 +35,7 @@ class Abilities(Faction):
     hits_known = True
     tokens_trade = True
     boxes: Mapping[str, str] = {"cards": "cards"}
+    holds: Mapping[str, Box] | None = {"cards": Box((CARDS,))}
 
     @property
     def plot(self) -> Piece:

@@ -15,6 +15,7 @@ from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import CARDS, OWN_CARDS, Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, board, supply
@@ -27,6 +28,7 @@ RECRUIT, MOVE, BATTLE, BUILD = COLUMNS = ("recruit", "move", "battle", "build")
 LOYAL_VIZIERS = 2
 LEADER_CARDS = {leader: Card(name=leader, kind=CardKind.OTHER, copies=1) for leader in LEADERS}
 VIZIER = Card(name="Loyal Vizier", suit=BIRD, kind=CardKind.OTHER, copies=LOYAL_VIZIERS)
+COLUMN = Box((CARDS, OWN_CARDS), kinds=(VIZIER.name,), clause="7.4.2")
 
 
 class Eyrie(Faction):
@@ -46,6 +48,13 @@ class Eyrie(Faction):
     points_known = True
     keeps_warriors = True
     boxes: Mapping[str, str] = {"r": RECRUIT, "m": MOVE, "x": BATTLE, "b": BUILD, "cards": "cards"}
+    holds: Mapping[str, Box] | None = {
+        **dict.fromkeys(COLUMNS, COLUMN),
+        "cards": Box((OWN_CARDS,), kinds=LEADERS, most=1, clause="7.3.3"),
+        "leaders": Box((OWN_CARDS,), kinds=LEADERS, clause="7.3.3"),
+        "deposed": Box((OWN_CARDS,), kinds=LEADERS, clause="7.7.3"),
+        "viziers": Box((OWN_CARDS,), kinds=(VIZIER.name,), clause="7.3.4"),
+    }
     box_titles: Mapping[str, str] = {"cards": "leader", "leaders": "leaders left", "deposed": "leaders deposed"}
     shown_empty = COLUMNS
     own_cards = frozenset(LEADERS)

@@ -25,6 +25,7 @@ from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import WARRIOR, Piece
 from woodlaw.table.places import Place, supply
@@ -62,11 +63,12 @@ class Clergy(Faction):
     keeps_warriors = True
     points_known = True
     sits_by_default = True
+    holds: Mapping[str, Box] | None = {}
     supplies = frozenset({"blind bag"})
 
-    def most_actions(self, game: Game) -> int | None:
+    def most_actions(self, game: Game) -> tuple[int, str] | None:
         """Three actions."""
-        return ACTIONS
+        return ACTIONS, "HCC.5.1"
 
     # HCC.2.1 Crafting -------------------------------------------------------------------------------------------------
     @implements("HCC.2.1")

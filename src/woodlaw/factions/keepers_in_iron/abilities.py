@@ -11,6 +11,7 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.boxes import CARDS, OWN_CARDS, PIECES, Box
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, board
 
@@ -38,7 +39,15 @@ class Keepers(Faction):
         "tablet_relic": "relics",
         "jewelry_relic": "relics",
     }
+    holds: Mapping[str, Box] | None = {
+        **dict.fromkeys(("move", "battle then delve", "move or recover"), Box((CARDS, OWN_CARDS), clause="15.6.2")),
+        "relics": Box((PIECES,), kinds=("figure_relic", "tablet_relic", "jewelry_relic"), clause="15.5.2.IIIa"),
+    }
     own_cards = frozenset(("faithfulretainer", "retainer"))
+
+    def lets_lie(self, piece: Piece, place: Place) -> bool:
+        """Relics lie in forests."""
+        return place.kind is PlaceKind.FOREST and piece in self.relics
 
     # 15.2 Faction rules and abilities ---------------------------------------------------------------------------------
     @cached_property

@@ -9,12 +9,12 @@ from woodlaw.engine.actions import STEP, Action, Offer
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Removed, Stated
+from woodlaw.engine.events import Removed
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.march import Terms, take_move
-from woodlaw.engine.memory import FLAG, Kept, OneOf, Remembered
+from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.move import why_not_go
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.primitives import place_pieces
@@ -23,16 +23,12 @@ from woodlaw.engine.sides import Falling, Fight, Modifier, Removal, Spared
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name
 from woodlaw.factions.base import Faction
+from woodlaw.factions.knaves_of_the_deepwood.captains import CAPTAINS, Captained
 from woodlaw.law.implements import implements
-from woodlaw.table.characters import ADVENTURER, ARBITER, CHARACTERS, GLADIATOR, JAILOR
+from woodlaw.table.boxes import ITEMS, OWN_CARDS, Box
+from woodlaw.table.characters import ADVENTURER, ARBITER, GLADIATOR, JAILOR
 from woodlaw.table.pieces import RUIN, Category, Piece
 from woodlaw.table.places import Place, PlaceKind, board
-
-CAPTAINS = CHARACTERS
-
-FACE_UP, ACTING, FACE_DOWN = "face up", "acting", "face down"
-CARD = Kept("captain", "", OneOf(("", FACE_UP, ACTING, FACE_DOWN)), OneOf(CAPTAINS), owner="knaves_of_the_deepwood")
-"""How each chosen Captain card lies: face up or face down, or in the Acting Captain slot (18.3.2, 18.4.1, 18.5.2)."""
 
 ASSAULT, SKIRMISH, NAB = "assault", "skirmish", "nab"
 FOUGHT_BY = Remembered("item action of the battle", "", OneOf(("", ASSAULT, SKIRMISH, NAB)))
@@ -46,7 +42,7 @@ PLACE_CAPTAINS, READY = "place captains and skunks", "ready"
 """The steps of setup and of Birdsong that place Captains."""
 
 
-class Knaves(Faction):
+class Knaves(Captained):
     """The Knaves of the Deepwood: the rules that others feel."""
 
     name = "knaves_of_the_deepwood"
@@ -64,6 +60,10 @@ class Knaves(Faction):
     points_known = True
     uncounted = frozenset({"acclaim"})
     boxes: Mapping[str, str] = {"cards": "cards"}
+    holds: Mapping[str, Box] | None = {
+        "stash": Box((ITEMS,), clause="18.2.2"),
+        "cards": Box((OWN_CARDS,), clause="18.3.2"),
+    }
     own_cards = frozenset(CAPTAINS)
     options: Mapping[str, tuple[str, ...]] = {"captains": ("all", DEALT)}
 
@@ -76,41 +76,6 @@ class Knaves(Faction):
     def acclaim(self) -> Piece:
         """The acclaim token."""
         return self.piece("acclaim")
-
-    @cached_property
-    def captains(self) -> tuple[Piece, ...]:
-        """The Captain warriors."""
-        return tuple(self.piece(kind) for kind in CAPTAINS)
-
-    # Captain cards ----------------------------------------------------------------------------------------------------
-    def cards_lying(self, state: State, *how: str) -> list[str]:
-        """Return the Captains whose cards lie in one of some ways."""
-        return [captain for captain in CAPTAINS if CARD.of(state, self.name, captain) in how]
-
-    def turn_card(self, game: Game, captain: str, how: str) -> None:
-        """Let a Captain card lie in a way from now on."""
-        CARD.keep(game.state, how, self.name, captain)
-        game.emit(Stated, self.name, self.name, captain, how)
-
-    @implements("18.4.1", "18.5.2")
-    def acting(self, state: State) -> str:
-        """Return the Captain in the Acting Captain slot; empty where there is none."""
-        return next(iter(self.cards_lying(state, ACTING)), "")
-
-    def acts_as(self, game: Game, captain: str) -> bool:
-        """Return whether a Captain is the Acting Captain, so that its effect is in force."""
-        return self.acting(game.state) == captain
-
-    def place_of(self, state: State, captain: str) -> Place | None:
-        """Return where on the map a Captain warrior is, or None."""
-        if not captain:
-            return None
-        found = (place for place, there in state.pieces.items() if there.get(self.piece(captain)))
-        return next((place for place in found if place.kind in (PlaceKind.CLEARING, PlaceKind.FOREST)), None)
-
-    def captain_place(self, state: State) -> Place | None:
-        """Return where on the map the Acting Captain is, or None."""
-        return self.place_of(state, self.acting(state))
 
     # 18.2.1 Exclusive with Vagabond -----------------------------------------------------------------------------------
     @implements("18.2.1")

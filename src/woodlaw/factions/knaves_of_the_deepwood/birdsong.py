@@ -10,7 +10,8 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.primitives import place_pieces, remove_pieces
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, FACE_UP, READY, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import READY, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.captains import ACTING, FACE_DOWN, FACE_UP
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place
 

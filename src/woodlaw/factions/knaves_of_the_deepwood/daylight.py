@@ -14,21 +14,15 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import flip_item, take_item
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_actions
-from woodlaw.factions.knaves_of_the_deepwood.abilities import (
-    FACE_DOWN,
-    FILCHING,
-    Knaves,
-    captain_terms,
-    move_captain,
-)
+from woodlaw.factions.knaves_of_the_deepwood.abilities import FILCHING, Knaves, captain_terms, move_captain
 from woodlaw.factions.knaves_of_the_deepwood.birdsong import PLACED
+from woodlaw.factions.knaves_of_the_deepwood.captains import ACTIONS, FACE_DOWN
 from woodlaw.factions.knaves_of_the_deepwood.items import ITEM_ACTS, battle_here, can_battle, why_no_captain
 from woodlaw.law.implements import implements
 from woodlaw.table.characters import THIEF
 from woodlaw.table.pieces import Piece, is_face_down
 from woodlaw.table.places import crafted_items
 
-ACTIONS = 4
 ACTIONS_WHEN_PLACED = 3
 
 FILCHED = Remembered("filched", False, FLAG)

@@ -15,7 +15,8 @@ from woodlaw.engine.primitives import flip_item, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down, take_any
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import Knaves
+from woodlaw.factions.knaves_of_the_deepwood.captains import ACTING, FACE_DOWN, FACE_UP
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down

@@ -15,7 +15,8 @@ from woodlaw.engine.place import why_no_room, why_not_place, why_not_so_many
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import TELLS_VALUE
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import Knaves
+from woodlaw.factions.knaves_of_the_deepwood.captains import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP
 from woodlaw.factions.recorded_parts import last_parts
 from woodlaw.factions.records import astray, broken_off, changes, count_before, kept_from_supply, ventures_besides
 from woodlaw.law.implements import audits

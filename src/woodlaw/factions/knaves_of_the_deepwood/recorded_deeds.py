@@ -18,8 +18,9 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.titles import name as named
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, Knaves
-from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS, ACTIONS_WHEN_PLACED
+from woodlaw.factions.knaves_of_the_deepwood.abilities import Knaves
+from woodlaw.factions.knaves_of_the_deepwood.captains import ACTING, ACTIONS
+from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS_WHEN_PLACED
 from woodlaw.factions.knaves_of_the_deepwood.items import (
     CARDS_AT_ACCLAIM,
     ITEMS_OF_CHEAT,

@@ -14,8 +14,9 @@ from woodlaw.engine.move import why_not_go
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, Knaves
-from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS, ACTIONS_WHEN_PLACED
+from woodlaw.factions.knaves_of_the_deepwood.abilities import Knaves
+from woodlaw.factions.knaves_of_the_deepwood.captains import ACTING, ACTIONS, FACE_DOWN
+from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS_WHEN_PLACED
 from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
     Found,
     distant_prisoners_removed,

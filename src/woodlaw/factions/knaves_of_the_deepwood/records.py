@@ -28,7 +28,8 @@ from woodlaw.engine.move import ferry_links, why_not_go, why_not_move
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import TELLS_OWN_CARDS
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import Knaves
+from woodlaw.factions.knaves_of_the_deepwood.captains import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
 from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, moves_of, note_cards, turned_unwritten
 from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import can_have_served

@@ -9,7 +9,8 @@ from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
-from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, DEALT, FACE_UP, PLACE_CAPTAINS, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import DEALT, PLACE_CAPTAINS, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.captains import CAPTAINS, FACE_UP
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import item
 from woodlaw.table.places import OUT_OF_GAME, supply

@@ -24,6 +24,7 @@ from woodlaw.engine.venture import move_or_battle
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import PIECES, Box
 from woodlaw.table.pieces import Piece, is_face_down
 from woodlaw.table.places import Place, PlaceKind, board, clearing, supply
 
@@ -31,6 +32,8 @@ CACHES = ("provisions", "depot", "reserve", "loot")
 CACHE_BOX = "caches"
 IDLE_WARRIORS = "idle warriors"
 CARDS_DRAWN = 1
+ACTIONS = 3
+"""How many actions Rally has without depots (LR.5.2)."""
 WARRIORS, ITEM = "place warriors", "flip item"
 WARRIORS_PLACED = 2
 
@@ -54,6 +57,15 @@ class Reavers(Faction):
     bound_by_supply = frozenset({"LR.2.4"})
     points_known = True
     boxes: Mapping[str, str] = {"warrior": IDLE_WARRIORS, **dict.fromkeys(CACHES, CACHE_BOX)}
+    holds: Mapping[str, Box] | None = {
+        CACHE_BOX: Box((PIECES,), kinds=CACHES, clause="LR.2.2"),
+        IDLE_WARRIORS: Box((PIECES,), kinds=("warrior",), clause="LR.2.4.I"),
+    }
+
+    def most_actions(self, game: Game) -> tuple[int, str] | None:
+        """Three actions and one for each depot in Rally; one for each reserve in Seize, each encampment in Plunder."""
+        rallying = ACTIONS + self.owned_caches(game.state, "depot")
+        return max(rallying, self.on_map(game.state, "encampment")), "LR.5.2"
 
     # LR.3 Setup -------------------------------------------------------------------------------------------------------
     @implements("LR.3.2")

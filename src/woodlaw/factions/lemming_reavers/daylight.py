@@ -18,11 +18,10 @@ from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import choose_action, counted_offers
-from woodlaw.factions.lemming_reavers.abilities import Reavers
+from woodlaw.factions.lemming_reavers.abilities import ACTIONS, Reavers
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place
 
-ACTIONS = 3
 MOVES_IN_SCOUR = 2
 SCOURING = Terms(staying=1, clause="LR.5.2.I")
 

@@ -11,9 +11,9 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, EVENT, PLACE, TEXT, Many, Remembered, Row
 from woodlaw.engine.place import available, room_for, why_not_place, why_not_recruit
 from woodlaw.engine.titles import name
-from woodlaw.factions.lemming_reavers.abilities import Reavers
+from woodlaw.factions.lemming_reavers.abilities import ACTIONS, Reavers
 from woodlaw.factions.lemming_reavers.birdsong import CARDS_FOR_A_CACHE, WARRIORS_ARRIVING
-from woodlaw.factions.lemming_reavers.daylight import ACTIONS, MOVES_IN_SCOUR
+from woodlaw.factions.lemming_reavers.daylight import MOVES_IN_SCOUR
 from woodlaw.factions.recorded_effects import may_be_given_points
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.recorded_suits import can_be_paid, paying

@@ -11,6 +11,7 @@ from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.sides import Fight, Lent
 from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.cards import EFFECTS, FEARLESS
@@ -25,13 +26,17 @@ from woodlaw.factions.lilypad_diaspora.enclaves import (
 )
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import clauses_in_force, implements
+from woodlaw.table.boxes import Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.piles import Pile
-from woodlaw.table.places import Place, play_area
+from woodlaw.table.places import OUT_OF_GAME, Place, play_area
 from woodlaw.table.suits import FROG
 
 ENCLAVES_TO_DOMINATE = 2
+
+ACTIONS = 3
+"""How often the Diaspora Settle or Provoke at most (16.5)."""
 
 
 class Diaspora(Faction):
@@ -51,8 +56,20 @@ class Diaspora(Faction):
     keeps_warriors = True
     spends_in_evening = True
     points_known = True
+    holds: Mapping[str, Box] | None = {}
     effects: Mapping[str, type[Extension]] = {effect.card_id: effect for effect in EFFECTS}
     piles = (Pile(POND),)
+
+    def most_actions(self, game: Game) -> tuple[int, str] | None:
+        """Three times Settle or Provoke."""
+        return ACTIONS, "16.5"
+
+    def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
+        """With two players Frog Dominance is out of the game."""
+        dealt = dealt_from(game, brought=True)
+        for place, cards in game.state.cards.items():
+            if place is not OUT_OF_GAME and any(c in self.brought_cards and c not in dealt for c in cards):
+                yield place, Refusal("16.3.3", "Frog Dominance is not in a game of two players")
 
     @implements("16.3.2")
     def starting_clearing(self, game: Game) -> Place | None:

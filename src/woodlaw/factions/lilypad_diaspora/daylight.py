@@ -15,12 +15,11 @@ from woodlaw.engine.primitives import flip_piece, place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_actions
-from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
+from woodlaw.factions.lilypad_diaspora.abilities import ACTIONS, Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, on_river, place_at_militant
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place
 
-ACTIONS = 3
 BATTLE, ENCLAVE = "battle", "enclave"
 
 

@@ -12,9 +12,8 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, Many, Remembered, Row
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
+from woodlaw.factions.lilypad_diaspora.abilities import ACTIONS, Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Agitators, Assimilationists, Militias, Settlers, assimilable
-from woodlaw.factions.lilypad_diaspora.daylight import ACTIONS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, why_not_negotiate_there
 from woodlaw.factions.lilypad_diaspora.recorded_warriors import feared_by, may_be_crafted, warriors_otherwise
 from woodlaw.factions.recorded_parts import whole_moves

@@ -40,11 +40,14 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.boxes import CARDS, PIECES, Box
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, board, hand, supply
+from woodlaw.table.places import Place, board, common, hand, supply
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, LETTERS
 
+LOST_SOULS = common("Lost Souls")
+"""The pile of discarded cards (10.2.6), where a position names it; records and their books call it the discards."""
 OUTCAST, HATED_OUTCAST = "o", "ho"
 """How a record names the Outcast marker, by its side."""
 OUTCASTS = {
@@ -78,6 +81,10 @@ class Cult(Faction):
     points_known = True
     hits_known = True
     boxes: Mapping[str, str] = {"warrior": "acolytes", "cards": "cards"}
+    holds: Mapping[str, Box] | None = {
+        "acolytes": Box((PIECES,), kinds=("warrior",), clause="10.2.3"),
+        "cards": Box((CARDS,)),
+    }
     board_names_pile = True
 
     @property

@@ -16,6 +16,7 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.boxes import ITEMS, OWN_CARDS, Box
 from woodlaw.table.pieces import Piece
 from woodlaw.table.pieces import item as item_piece
 from woodlaw.table.places import Place, board
@@ -41,6 +42,10 @@ class Hundreds(Faction):
     spends_in_evening = True
     points_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}
+    holds: Mapping[str, Box] | None = {
+        "cards": Box((OWN_CARDS,), most=1, clause="14.4.4"),
+        "hoard": Box((ITEMS,), clause="14.2.4"),
+    }
     own_cards = frozenset(("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"))
     one_own_card = True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
@@ -17,6 +17,7 @@ from woodlaw.engine.sides import Fight
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import Box
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, OUT_OF_GAME, Place, PlaceKind
@@ -45,12 +46,13 @@ class Marquise(Faction):
     keeps_warriors = True
     uncounted = frozenset({"wood"})
     sits_by_default = True
+    holds: Mapping[str, Box] | None = {}
 
-    def most_actions(self, game: Game) -> int | None:
+    def most_actions(self, game: Game) -> tuple[int, str] | None:
         """Three actions, and one more for each bird card spent, which lies among the discarded cards."""
         piles = (place for place in game.state.cards if place.kind is PlaceKind.COMMON and place not in _UNSPENT)
         spent = [card for place in piles for card in game.state.cards_at(place) if card.suit in ("", BIRD)]
-        return ACTIONS + len(spent)
+        return ACTIONS + len(spent), "6.5"
 
     @implements("6.2.1")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.actions import Offer
@@ -16,6 +16,7 @@ from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import CARDS, ITEMS, OTHERS, Box
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import BUILDING, ITEM, PAWN, TOKEN, Piece
 from woodlaw.table.places import Place, board, clearing
@@ -50,6 +51,10 @@ class Legion(Faction):
     discard_clause = "QL.6.4"
     points_known = True
     keeps_warriors = True
+    holds: Mapping[str, Box] | None = {
+        "campaign": Box((CARDS,), most=1, clause="QL.2.5"),
+        "spoils": Box((OTHERS, ITEMS), clause="QL.2.2"),
+    }
 
     @implements("QL.3.2")
     def starting_clearing(self, game: Game) -> Place | None:

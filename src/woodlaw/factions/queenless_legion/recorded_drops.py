@@ -9,7 +9,7 @@ from woodlaw.engine.concepts import suits as suits_of
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, PLACE, Many, Remembered
+from woodlaw.engine.memory import FLAG, PLACE, Count, Many, Remembered
 from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, WILD, is_on_map, sites_of_icon
@@ -26,7 +26,7 @@ LANDS = Remembered("bootstraps due", False, FLAG)
 DROPPED: Remembered[tuple[Place, ...]] = Remembered("warriors supplied", (), Many(PLACE))
 """Where a record's turn has placed warriors so far, each by itself, where the Legion may and no other effect does."""
 
-ICONS = Remembered("icons of the campaign card", 0, COUNT)
+ICONS = Remembered("icons of the campaign card", 0, Count(MANY))
 """How many icons the campaign card of a record's turn can have had when warriors were placed."""
 
 

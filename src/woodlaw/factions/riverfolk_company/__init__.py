@@ -57,6 +57,7 @@ from woodlaw.factions.riverfolk_company.recorded_boxes import (
 )
 from woodlaw.factions.riverfolk_company.recorded_posts import note_ruler, underpaid, unruled, without_garrison
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.boxes import CARDS, OTHERS, PIECES, Box
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, OUT_OF_GAME, Place, PlaceKind, board, hand, play_area, supply
 from woodlaw.table.suits import CLEARING_SUITS
@@ -83,6 +84,10 @@ class Riverfolk(Faction):
     points_known = True
     hits_known = True
     boxes: Mapping[str, str] = {"warrior": "funds", "cards": "cards"}
+    holds: Mapping[str, Box] | None = {
+        "funds": Box((PIECES, OTHERS), kinds=("warrior",), clause="11.2.4"),
+        "cards": Box((CARDS,)),
+    }
 
     @property
     def trade_posts(self) -> tuple[Piece, ...]:

@@ -15,6 +15,7 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.boxes import PIECES, Box
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
 
@@ -40,6 +41,7 @@ class Council(Faction):
     discard_clause = "17.6.5"
     points_known = True
     boxes: Mapping[str, str] = {"warrior": "loyalists"}
+    holds: Mapping[str, Box] | None = {"loyalists": Box((PIECES,), kinds=("warrior",), most=4, clause="17.2.1")}
 
     # 17.2 Faction rules and abilities ---------------------------------------------------------------------------------
     @property

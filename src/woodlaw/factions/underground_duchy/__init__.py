@@ -38,6 +38,7 @@ from woodlaw.factions.records import (
 from woodlaw.factions.underground_duchy.ministers import given_by
 from woodlaw.factions.underground_duchy.recorded_reveals import discard_birds, shown_to_all, shows_hand
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.boxes import CARDS, OWN_CARDS, Box
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, board, common, hand, supply
@@ -74,6 +75,7 @@ class Duchy(Faction):
     points_known = True
     hits_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}
+    holds: Mapping[str, Box] | None = {"cards": Box((OWN_CARDS, CARDS), clause="12.5.3.III")}
     numbered_places: Mapping[int, Place] = {0: BURROW}
     own_cards = frozenset(
         (
@@ -89,10 +91,8 @@ class Duchy(Faction):
         )
     )
 
-    @property
-    def card_box(self) -> Place:
-        """Where the swayed ministers lie."""
-        return board(self.name, "cards")
+    card_box = board(name, "cards")
+    """Where the swayed ministers lie."""
 
     def box(self, part: str, kind: str) -> Place:
         """Return the box that a record means: buildings and tunnels that are not on the map lie on the board."""

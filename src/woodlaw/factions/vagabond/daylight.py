@@ -26,7 +26,7 @@ from woodlaw.factions.vagabond.payment import ANY, pay, settle_coercion, why_not
 from woodlaw.factions.vagabond.questing import QUEST
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import RUIN, Category, Piece
+from woodlaw.table.pieces import RUIN, UNKNOWN_ITEM, Category, Piece
 from woodlaw.table.places import OUT_OF_GAME, Place, crafted_items, hand, under_ruin
 
 
@@ -100,7 +100,8 @@ def take_from_ruin(game: Game, vagabond: Vagabond, piece: Piece, clearing: Place
     """Take an item from under a ruin, which goes with its last item, and score a point."""
     stack = under_ruin(clearing.number)
     vagabond.gain(game, piece, stack)
-    FROM_RUINS.keep(game.state, (*FROM_RUINS.of(game.state, vagabond.name), piece.kind), vagabond.name)
+    if piece is not UNKNOWN_ITEM:
+        FROM_RUINS.keep(game.state, (*FROM_RUINS.of(game.state, vagabond.name), piece.kind), vagabond.name)
     if not game.state.at(stack):
         remove_ruin(game, vagabond.name, clearing)
     score_points(game, vagabond.name, vagabond.values["points for exploring"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, reduce
+from operator import or_
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.enemies import is_enemy
@@ -11,14 +13,16 @@ from woodlaw.engine.events import Crafted
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Kept, Many, OneOf
 from woodlaw.engine.primitives import flip_item, remove_pieces, take_item
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.factions.vagabond.quests import PILES, QUEST_NAMES, all_quests
+from woodlaw.factions.vagabond.quests import PILES, QUEST_NAMES, TITLES, all_quests
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import ITEMS, OWN_CARDS, Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import CHARACTERS
-from woodlaw.table.pieces import ITEM_KINDS, Piece, face_up, is_face_down, item, other_side
+from woodlaw.table.pieces import ITEM_KINDS, RUIN, Piece, face_up, is_face_down, item, other_side
 from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board
 
 ON_TRACKS = ("tea", "coin", "bag")
@@ -46,8 +50,15 @@ class Rover(Faction):
     points_known = True
     ruin_items = 1
     boxes: Mapping[str, str] = {"cards": "cards"}
+    holds: Mapping[str, Box] | None = {
+        "cards": Box((OWN_CARDS,), clause="9.3.1"),
+        "satchel": Box((ITEMS,), clause="9.2.5"),
+        "track": Box((ITEMS,), kinds=ON_TRACKS, each=3, face_up=True, clause="9.2.5.I"),
+        "damaged": Box((ITEMS,), clause="9.2.7"),
+    }
     open_boxes = frozenset({"cards"})
     own_cards = frozenset(CHARACTERS) | QUEST_NAMES
+    own_card_names: Mapping[str, str] = TITLES
     piles = PILES
 
     @cached_property
@@ -80,14 +91,44 @@ class Rover(Faction):
         place = self.pawn_clearing(state)
         return [place] if place else []
 
+    def characters(self, state: State) -> list[str]:
+        """Return the characters whose cards lie on the board: one, or none when it is not known."""
+        return [card.name for card in state.cards_at(self.card_box) if card.name in CHARACTERS]
+
     def character(self, game: Game) -> str:
         """Return the character (9.3.1), or ``""`` when it is not known."""
-        return next((card.name for card in game.state.cards_at(self.card_box) if card.name in CHARACTERS), "")
+        return next(iter(self.characters(game.state)), "")
 
     def may_be(self, game: Game, character: str) -> bool:
         """Return whether the character is this one, or one that a record does not tell."""
         known = self.character(game)
         return known == character or (not known and not game.played)
+
+    # What may lie where -----------------------------------------------------------------------------------------------
+    def lets_lie(self, piece: Piece, place: Place) -> bool:
+        """The pawn rests in forests, and the Scoundrel's torch lies in a clearing (V.6.2)."""
+        if place.kind is PlaceKind.CLEARING:
+            return face_up(piece) is item("torch")
+        return place.kind is PlaceKind.FOREST and piece is self.pawn
+
+    def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
+        """He has one character."""
+        if len(self.characters(game.state)) > 1:
+            yield self.card_box, Refusal("9.3.1", "more than one character card lies there")
+
+    def brings_items(self, state: State) -> Mapping[str, int]:
+        """The items that his character starts with, or any may; and while ruins are gone, those that lay under them."""
+        listed: Mapping[str, Sequence[str]] = self.values["starting items"]
+        known = [listed[each] for each in self.characters(state)] or list(listed.values())
+        brought = reduce(or_, map(Counter, known))
+        ruins = sum(site.ruin for site in state.map.clearings)
+        return brought + Counter(self.found_items) if len(state.where(RUIN)) < ruins else brought
+
+    @property
+    def found_items(self) -> Sequence[str]:
+        """One of each kind marked “R”."""
+        found: Sequence[str] = self.values["items under ruins"]
+        return found
 
     # 9.2.5 Items ------------------------------------------------------------------------------------------------------
     @cached_property

@@ -14,7 +14,14 @@ from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.payment import ANY, Need, pay, why_not_pay
-from woodlaw.factions.vagabond.quests import is_quest, items_of, open_quest, shuffle_back
+from woodlaw.factions.vagabond.quests import (
+    is_quest,
+    items_of,
+    may_lie_open,
+    open_quest,
+    shuffle_back,
+    turn_up,
+)
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.characters import CHEAT
@@ -51,15 +58,17 @@ def why_not_quest(game: Game, vagabond: Vagabond, quest: Card) -> Refusal | None
 
 
 def _open(game: Game, vagabond: Vagabond, why_not: Judge) -> Judged[Card]:
-    return Judged(game.state.cards_at(QUESTS), lambda quest: why_not(game, vagabond, quest) is None)
+    return Judged(may_lie_open(game.state), lambda quest: why_not(game, vagabond, quest) is None)
 
 
 def _choose(game: Game, vagabond: Vagabond, why_not: Judge) -> Card:
     def refuse(option: Option) -> Refusal | None:
-        there = isinstance(option, Card) and option in game.state.cards_at(QUESTS)
+        there = isinstance(option, Card) and option in may_lie_open(game.state)
         return why_not(game, vagabond, option) if there and isinstance(option, Card) else None
 
-    return game.ask(vagabond.name, "quest", _open(game, vagabond, why_not), refuse)
+    quest = game.ask(vagabond.name, "quest", _open(game, vagabond, why_not), refuse)
+    turn_up(game.state, quest)
+    return quest
 
 
 @implements("9.5.5")

@@ -11,8 +11,9 @@ import yaml
 
 from woodlaw.engine.dealing import give_card
 from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
 from woodlaw.law.implements import implements
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.piles import Pile
 from woodlaw.table.places import QUESTS, Place, common
 
@@ -74,6 +75,22 @@ def as_recorded(quest: Card) -> Card:
 def record_name(quest: Card) -> str:
     """Return the name by which records write a quest."""
     return next((name for name, title in TITLES.items() if quest.name in (name, title)), "")
+
+
+def may_lie_open(state: State) -> list[Card]:
+    """Return the quests that lie face up; for those that a position does not know, all that lie nowhere else."""
+    lying = state.cards_at(QUESTS)
+    if UNSEEN not in lying:
+        return lying
+    seen = {card for place, cards in state.cards.items() if place is not QUEST_DECK for card in cards}
+    return [*(card for card in lying if card is not UNSEEN), *(quest for quest in all_quests() if quest not in seen)]
+
+
+def turn_up(state: State, quest: Card) -> None:
+    """Let a quest be one of those that lie face up and that nobody knew."""
+    lying = state.cards_at(QUESTS)
+    if quest not in lying:
+        lying[lying.index(UNSEEN)] = quest
 
 
 @implements("9.3.3", "9.7.2")

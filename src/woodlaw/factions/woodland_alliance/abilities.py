@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
@@ -30,6 +30,7 @@ from woodlaw.engine.titles import name
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements
+from woodlaw.table.boxes import CARDS, PIECES, Box
 from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, board, hand
@@ -57,6 +58,10 @@ class Alliance(Faction):
     keeps_warriors = True
     uncounted = frozenset({"sympathy"})
     boxes: Mapping[str, str] = {"cards": "supporters", "warrior": "officers"}
+    holds: Mapping[str, Box] | None = {
+        "supporters": Box((CARDS,), clause="8.2.3"),
+        "officers": Box((PIECES,), kinds=("warrior",), clause="8.5.3"),
+    }
     shown_empty = ("supporters",)
 
     # 8.2.1 Crafting, 8.2.2 Guerrilla War ------------------------------------------------------------------------------
@@ -125,6 +130,12 @@ class Alliance(Faction):
     def sympathetic(self, state: State) -> list[Place]:
         """Return the sympathetic clearings."""
         return [clearing for clearing in state.clearings if self.is_sympathetic(state, clearing)]
+
+    def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
+        """The Supporters stack holds what it has room for."""
+        beyond = _beyond(game.state, self, len(game.state.cards_at(self.supporters)))
+        if beyond > 0:
+            yield self.supporters, Refusal("8.2.3.I", f"{beyond} supporters too many; no base is on the map")
 
     # What is due ------------------------------------------------------------------------------------------------------
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:

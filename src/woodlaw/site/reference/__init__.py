@@ -5,6 +5,7 @@
 - ``law-engine``: what the engine offers to those who write a faction;
 - ``law-command-line``: the commands;
 - ``law-cards``, ``law-factions``: what the decks and the boards print;
+- ``law-faction``, with its name: what positions and rulings need to know of a faction; ``law-maps``: of the maps;
 - ``law-readings``: the readings taken where the Law is silent, and the values assumed;
 - ``law-printings``: the clauses that another printing words otherwise in play, and which wording is played;
 - ``law-letters``: the letters of Rootlog;
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 def setup_reference(app: Sphinx) -> None:
     """Add the directives and their configuration to a Sphinx application."""
+    from woodlaw.site.reference.boards import FactionDirective, MapsDirective
     from woodlaw.site.reference.cards import CardsDirective
     from woodlaw.site.reference.command_line import CommandLineDirective
     from woodlaw.site.reference.engine import EngineDirective
@@ -45,6 +47,8 @@ def setup_reference(app: Sphinx) -> None:
     app.add_directive("law-command-line", CommandLineDirective)
     app.add_directive("law-cards", CardsDirective)
     app.add_directive("law-factions", FactionsDirective)
+    app.add_directive("law-faction", FactionDirective)
+    app.add_directive("law-maps", MapsDirective)
     app.add_directive("law-readings", ReadingsDirective)
     app.add_directive("law-printings", PrintingsDirective)
     app.add_directive("law-rulings", RulingsDirective)
