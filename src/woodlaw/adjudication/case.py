@@ -239,6 +239,9 @@ class Case(Playing):
     def _never_offered(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
         """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
         self.show(attempt, phase, begun=begun)
+        unasked = attempt.answers.why_not_reached()
+        if unasked is not None:
+            return self._not_now(attempt, unasked.clause, unasked.reason)
         first = self.question.steps[0].asked.casefold()
         if first and first != _CRAFTING:
             return self._refused(attempt, self._not_reached(attempt), phase, begun=begun)
