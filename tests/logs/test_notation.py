@@ -119,6 +119,12 @@ def test_nothing_that_rests_on_what_is_not_understood_is_judged(turns: str) -> N
     assert judged == []
 
 
+def test_what_a_seat_that_nobody_knows_may_have_touched_is_not_judged() -> None:
+    turns = "C:t->2/#->C\nE:\nQ:Cw11->3/b->7\nC:t->2/2w3->7/#->C\n"
+    judged = [each for each in check_text(TABLE + turns).findings if each.judges and each.line > EYRIES]
+    assert [each.clause for each in judged] == []
+
+
 def test_a_stray_word_excuses_nothing() -> None:
     assert "violation 4.2 w3->12" in found(f"{TABLE}C:t->2/well played/w3->12/#->C\n")
 

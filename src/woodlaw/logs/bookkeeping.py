@@ -144,6 +144,8 @@ class Bookkeeper:
             expected = "one of " + ", ".join(self.books.letters)
             message = f"no seat at this table has the letter {turn.player!r}: the line was left out"
             self.books.note("5.1.1", FindingKind.UNDECIDED, turn.line, 1, f"{turn.player}:", message, expected)
+            for action in turn.actions:
+                self.books.doubts.note(action.text, action.line, "", self.books.letters)
             return False
         self.begin_turn(faction, _opening(turn), setup=setup)
         return True
