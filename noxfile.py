@@ -1,6 +1,10 @@
-"""Sessions of ``nox -s``: tests, lowest, lint, docs, bench, fuzz, games, proof, build; each has its own environment."""
+"""Sessions of ``nox -s``: tests, lowest, lint, docs, browser, readers, viewers, findings, bench, proof, fuzz, games, build.
+
+Each has its own virtual environment.
+"""
 
 import os
+import subprocess
 from pathlib import Path
 
 import nox
@@ -17,6 +21,8 @@ BY_WORKERS = ("-n", "auto", "--dist", "worksteal")
 """Each worker runs tests that stand together, which share what is costly to make, and helps others at the end."""
 SLICE = ("tests/cli", "tests/editor", "tests/gherkin", "tests/positions", "tests/reports", "tests/site")
 """Tests that reach all that Woodlaw needs of others."""
+VIEWERS = ("xunit-viewer@^10.6.1", "@microsoft/sarif-multitool@^5.7.0", "vnu-jar@^26.9.27")
+"""What shows and checks our reports and pages, of npm."""
 NOTHING_TO_RUN = 5
 """The exit code by which pytest says that there was nothing to run."""
 
@@ -38,7 +44,7 @@ def tests(session: nox.Session) -> None:
 @nox.session
 def lint(session: nox.Session) -> None:
     """Check style, format and types."""
-    session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test", "browser", "lint"))
+    session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test", "browser", "readers", "lint"))
     session.run("ruff", "check", *SOURCES)
     session.run("ruff", "format", "--check", *SOURCES)
     session.run("mypy")
@@ -86,6 +92,41 @@ def browser(session: nox.Session) -> None:
     """Read the built site in Chromium: links, finding, filters, dark, a phone, access; build it first with docs."""
     session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "browser"))
     session.run("pytest", "tests/browser", *session.posargs)
+
+
+@nox.session(reuse_venv=True)
+def readers(session: nox.Session) -> None:
+    """Hand what we write to who reads it: Sphinx-Needs and junitparser; build the site first with docs."""
+    _install_readers(session)
+    session.run("pytest", "tests/readers/test_needs.py", "tests/readers/test_reports.py", *session.posargs)
+
+
+@nox.session(reuse_venv=True)
+def viewers(session: nox.Session) -> None:
+    """Hand it to the viewers and checkers too that need Node.js, Java and time, and pytest 500 feature files."""
+    _install_readers(session)
+    node = Path(session.create_tmp())
+    session.run("npm", "install", "--silent", "--no-audit", "--prefix", str(node), *VIEWERS, external=True)
+    session.run("pytest", "tests/readers", *session.posargs, env={"WOODLAW_NODE": str(node)})
+    session.run("pytest", "tests/gherkin/test_made_features.py", env={"WOODLAW_MADE_FEATURES": "500"})
+
+
+def _install_readers(session: nox.Session) -> None:
+    session.install("-e", ".[docs,lsp]", *nox.project.dependency_groups(PROJECT, "test", "readers"))
+
+
+@nox.session(venv_backend="none")
+def findings(session: nox.Session) -> None:
+    """Show what surprised us in tools of others; a script that fails tells that a tool does otherwise now."""
+    named = session.posargs or sorted(path.stem for path in Path("findings").glob("*.sh"))
+    failed = [name for name in named if not _still_holds(Path("findings", f"{name}.sh"))]
+    if failed:
+        session.error(f"not as noted any more: {', '.join(failed)}")
+
+
+def _still_holds(script: Path) -> bool:
+    print(f"{script.stem}:", flush=True)
+    return subprocess.run([str(script)], check=False).returncode == 0
 
 
 @nox.session

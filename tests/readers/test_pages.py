@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -79,8 +80,20 @@ def sphinx(tmp_path: Path) -> Callable[..., None]:
     """Build the documentation with a builder, its pages read anew; a warning is an error."""
 
     def build(builder: str, out: Path, *, strictly: bool = True) -> None:
-        options = ("-W", "--keep-going") if strictly else ()
-        command = ["sphinx-build", *options, "-q", "-b", builder, "-d", str(tmp_path / "trees"), "docs", str(out)]
+        options: tuple[str, ...] = ("-W", "--keep-going") if strictly else ()
+        command = [
+            sys.executable,
+            "-m",
+            "sphinx",
+            *options,
+            "-q",
+            "-b",
+            builder,
+            "-d",
+            str(tmp_path / "trees"),
+            "docs",
+            str(out),
+        ]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800)
         assert done.returncode == 0, done.stderr[-2000:]
 

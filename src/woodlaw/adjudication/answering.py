@@ -13,7 +13,6 @@ from enum import IntEnum
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
 from woodlaw.adjudication.meaning import (
     ACTION,
-    BATTLE,
     CRAFTING,
     MOVE,
     PASSING,
@@ -149,6 +148,8 @@ class Answers:
     unasked: list[Unasked] = field(default_factory=list)
     given: list[Given] = field(default_factory=list)
     """The answers that were bound so far."""
+    owed: bool = False
+    """Whether on the way something had to be done that left no choice."""
     passed: bool = False
     """Whether a question that leaves a choice was passed up since the last answer was bound."""
     noted: int = 0
@@ -300,14 +301,17 @@ class Answers:
         lone = not several(decision)
         found = options_meant(decision, step.answer, self.words)
         legal = [option for option in found if option in decision.options]
+        # Who passes something up says so of the first that can but be passed up, or that has to be done.
+        passes = lone and not step.asked and step.answer.casefold() in PASSING
         if legal:
-            # Who only ends what can but be ended says so of the first of that.
-            spare = lone and not step.asked and not (self.begun is None and legal[0] in PASSING)
-            rank = Rank.FAR if far else Rank.SPARE if spare else Rank.PLAIN
+            spare = lone and not step.asked and not (passes and self.begun is None)
+            rank = Rank.FAR if far or (passes and self.owed) else Rank.SPARE if spare else Rank.PLAIN
             return [Way(rank, step, the_one_of(legal, step.answer))]
         rank = Rank.FAR if far or lone else Rank.PLAIN
         if lone and not far and passing_of(decision) is not None:
             rank = Rank.SPARE
+        elif passes and not far and decision.player == self.player and owed_by(decision.in_force):
+            self.owed, rank = True, Rank.PLAIN if self.begun is None else Rank.SPARE
         refused = self._refused(decision, step, found)
         ways = [] if refused is None else [Way(max(rank, refused[0]), step, *refused[1:])]
         return ways or self._announced(decision, step)
@@ -334,7 +338,7 @@ class Answers:
         refusal = self._why_not(decision, wanted)
         if refusal is None:
             return None
-        far = self.begun is None and passing and not step.asked and decision.what not in (MOVE, BATTLE)
+        far = self.begun is None and passing and not step.asked and not owed_by(decision.in_force)
         return (Rank.FAR if far else Rank.PLAIN), wanted, refusal
 
     def _note_of_another(self, decision: Decision) -> None:
