@@ -1,4 +1,4 @@
-"""Sessions of ``nox -s``: tests, lowest, lint, docs, browser, readers, viewers, findings, bench, proof, fuzz, games, build.
+"""Sessions of nox: tests, lowest, lint, docs, browser, readers, viewers, findings, bench, proof, fuzz, games, build.
 
 Each has its own virtual environment.
 """

@@ -27,6 +27,7 @@ KINDS = (
     "reference/cards.html",
     "reference/factions.html",
     "reference/readings.html",
+    "reference/readings/factions.html",
     "reference/vocabulary.html",
     "reference/command-line.html",
     "reference/extension-points.html",

@@ -16,7 +16,21 @@ from woodlaw.searching.words import distance, split, stem
 
 QUESTIONS = questions_in(Path(__file__).parents[1] / "data" / "search_questions.yaml")
 ASKED = [each.ask for each in QUESTIONS]
-ODD = ["", "the", "?", "hcc 2.6.iv", "FAQ 7", "card.tunnels", "4.3", "amb", "sacriledge", "Éyrie", "é ß ²", "x" * 500]
+ODD = [
+    "adjacent",
+    "",
+    "the",
+    "?",
+    "hcc 2.6.iv",
+    "FAQ 7",
+    "card.tunnels",
+    "4.3",
+    "amb",
+    "sacriledge",
+    "Éyrie",
+    "é ß ²",
+    "x" * 500,
+]
 HELD = 0.85
 """The share of questions that are answered among the first three."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -146,7 +146,8 @@ def _of_question(entry: Entry) -> Thing:
 
 def as_entry(thing: Thing) -> dict[str, Any]:
     """Return a thing as plain data, without what is empty."""
-    return {name: value for name, value in asdict(thing).items() if value not in ("", (), 1.0, False)}
+    usual = {each.name: each.default for each in fields(thing)}
+    return {name: value for name, value in asdict(thing).items() if value not in ("", usual[name])}
 
 
 def in_numbers(clause_id: str) -> str:

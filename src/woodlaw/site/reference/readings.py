@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from docutils import nodes
+from docutils.parsers.rst import directives
 
 from woodlaw.factions.registry import factions
 from woodlaw.law.clauses import Chapter, Clause, Reading
@@ -15,8 +16,14 @@ Assumed = Mapping[str, Sequence[str]]
 """By clause, what is assumed of a faction's board that the clause needs."""
 
 
+PARTS = ("core", "factions", "others")
+"""The parts of the Law that a page can be of: what all play by, the chapters of factions, and the rest."""
+
+
 class ReadingsDirective(ReferenceDirective):
-    """A section for each chapter that has readings or assumptions, with both by clause."""
+    """A section for each chapter that has readings or assumptions, with both by clause; of one part, or of all."""
+
+    optional_arguments = 1
 
     def told(self) -> Iterator[nodes.Node]:
         """Yield the sections."""
@@ -24,7 +31,11 @@ class ReadingsDirective(ReferenceDirective):
         on_boards = _on_boards()
         for faction in factions().values():
             self.depend_on_data(faction.package)
+        of_factions = {faction.chapter for faction in factions().values()}
+        part = directives.choice(self.arguments[0], PARTS) if self.arguments else ""
         for chapter_id in law().chapters():
+            if part not in ("", _part(chapter_id, of_factions)):
+                continue
             chapter = law().chapter(chapter_id)
             entries = list(_entries(chapter, on_boards))
             if entries:
@@ -45,6 +56,13 @@ class PrintingsDirective(ReferenceDirective):
                 title: list[Part] = [clause_link(clause.id), nodes.Text(f" {clause.title}")]
                 entries.append((title, list(told_readings(told)), ""))
         yield definitions(entries)
+
+
+def _part(chapter_id: str, of_factions: Collection[str]) -> str:
+    """Return the part of the Law that a chapter is of: what all play by is numbered before the factions."""
+    if chapter_id in of_factions:
+        return "factions"
+    return "core" if chapter_id.isdecimal() or chapter_id == "G" else "others"
 
 
 def _on_boards() -> Assumed:
