@@ -147,7 +147,9 @@ def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
     from woodlaw.adjudication.deciding import BROKEN, deciding, narrowest
 
     begins = ruling.legal or bool(ruling.instead)
-    tried = deciding(case.told(ruling), list(ran.counted if begins else ran.called), ran, _Trials(case))
+    asking = [each for each in ran.called if begins and not case.clauses_asking.isdisjoint(each.clauses)]
+    called = list(dict.fromkeys((*asking, *ran.counted))) if begins else list(ran.called)
+    tried = deciding(case.told(ruling), called, ran, _Trials(case))
     found = {each.clause: each.without for each in tried}
     taken = _taken_by(case, found)
     chain = [clause for clause, without in found.items() if without != BROKEN or clause == taken]

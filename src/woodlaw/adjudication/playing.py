@@ -89,6 +89,14 @@ class Playing:
         return (asked_by(begun),) if begun is not None else ()
 
     @property
+    def clauses_asking(self) -> frozenset[str]:
+        """The clauses of the player's own chapter by which the action is asked for."""
+        begun = next((playing.begun for playing in reversed(self.playings) if playing.begun), None)
+        chapter = next(faction.chapter for faction in self.words.seats if faction.name == self.player)
+        asking = begun.clauses if begun is not None else ()
+        return frozenset(clause for clause in asking if clause.partition(".")[0] == chapter)
+
+    @property
     def step_asking(self) -> str:
         """The clause of the player's own chapter by which a question is asked that the asker names; none without."""
         begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
