@@ -160,7 +160,7 @@ def test_programs_read_chapters_and_searches(woodlaw: Woodlaw) -> None:
 def test_one_question_at_a_time(woodlaw: Woodlaw, arguments: tuple[str, ...]) -> None:
     ran = woodlaw("law", *arguments)
     assert ran.code == 2
-    assert "Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE, or --cards FILE." in ran.err
+    assert "or --chapter CHAPTER, or --diff, --cards or --faq with a FILE." in ran.err
 
 
 @pytest.mark.parametrize(

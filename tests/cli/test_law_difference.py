@@ -262,11 +262,11 @@ def test_features_that_cannot_be_read_are_one_line(woodlaw: Woodlaw, tmp_path: P
 def test_options_that_do_not_go_together(woodlaw: Woodlaw, tmp_path: Path) -> None:
     path = official(tmp_path)
     assert "not both" in woodlaw("law", "--diff", path, "--evidence", "a", "--features", "b").err
-    assert "with --diff FILE or --cards FILE only" in woodlaw("law", "4.2.1", "--features", "b").err
+    assert "with --diff, --cards or --faq only" in woodlaw("law", "4.2.1", "--features", "b").err
     for arguments in (("4.2.1", "--diff", path), ("--search", "move", "--diff", path)):
         ran = woodlaw("law", *arguments)
         assert ran.code == 2
-        assert "or --diff FILE, or --cards FILE." in ran.err
+        assert "or --diff, --cards or --faq with a FILE." in ran.err
 
 
 def test_two_files_of_the_publishers_are_compared(woodlaw: Woodlaw, tmp_path: Path) -> None:

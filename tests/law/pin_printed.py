@@ -18,6 +18,7 @@ from woodlaw.table.decks import STANDARD_DECKS, deck_named
 SHARED = Path(__file__).parents[3] / "shared"
 ROOT = Path(__file__).parents[2] / "src" / "woodlaw"
 CLAUSES = ROOT / "law" / "printed.yaml"
+QUESTIONS = ROOT / "faq" / "data" / "printed_questions.yaml"
 CARDS = ROOT / "table" / "data" / "printed_cards.yaml"
 UNDATED = "undated"
 LIBRARY = "the publisher's card library, in the transcription 3232c3b"
@@ -30,6 +31,10 @@ ABOUT_CARDS = """\
 # The printed text that the effect of each card was checked against, by the card's id and suit; see woodlaw.law.printed.
 # Cards that show an item have no text. python -m tests.law.pin_printed writes this file.
 """
+ABOUT_QUESTIONS = """\
+# The printed text that each published question was told from, by its id: the question (q) and the answer (a); see
+# woodlaw.law.printed. python -m tests.law.pin_printed writes this file.
+"""
 
 
 def official_texts() -> dict[str, str]:
@@ -37,6 +42,12 @@ def official_texts() -> dict[str, str]:
     told = json.loads((SHARED / "law" / "rootbotics.json").read_text(encoding="utf-8"))["clauses"]
     told += json.loads((SHARED / "law" / "clauses.json").read_text(encoding="utf-8"))
     return {re.sub(r"(\.[IVX]+)\.([a-z])$", r"\1\2", entry["id"]): entry["text"] for entry in told}
+
+
+def official_questions() -> dict[str, str]:
+    """Return the printed questions and answers that are at hand, by our id and ``q`` or ``a``."""
+    entries = json.loads((SHARED / "law" / "faq.json").read_text(encoding="utf-8"))
+    return {f"{entry['id'].removeprefix('FAQ-')} {part}": entry[part] for entry in entries for part in "qa"}
 
 
 def official_cards() -> dict[str, str]:
@@ -85,6 +96,13 @@ def pin_cards() -> None:
     CARDS.write_text(ABOUT_CARDS + told({"Cards": (LIBRARY, texts)}), encoding="utf-8")
 
 
+def pin_questions() -> None:
+    """Write the digests of the published questions, in their order."""
+    texts = list(official_questions().items())
+    QUESTIONS.write_text(ABOUT_QUESTIONS + told({"Questions": (UNDATED, texts)}), encoding="utf-8")
+
+
 if __name__ == "__main__":
     pin_clauses()
     pin_cards()
+    pin_questions()

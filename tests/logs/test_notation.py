@@ -134,6 +134,10 @@ def test_what_an_unread_action_cannot_have_touched_is_judged() -> None:
     assert "violation 4.2 2w4->2" in found(TABLE + turns)
 
 
-@pytest.mark.parametrize("game", range(1, 6))
+BY_THE_MAP, BY_A_BOARD, BY_A_BOT = 361, 423, 456
+"""Games in which an unreadable action may have touched what others pay by, what its player acts by, or a bot."""
+
+
+@pytest.mark.parametrize("game", [*range(1, 6), BY_THE_MAP, BY_A_BOARD, BY_A_BOT])
 def test_an_action_that_cannot_be_read_makes_no_offence(game: int) -> None:
     assert list(false_alarms(game)) == []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, TypeAlias
@@ -54,8 +55,9 @@ def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 @click.option("--diff", "official", metavar="FILE", type=PATH, help="Compare the publisher's rules file with ours.")
 @click.option("--from", "before", metavar="FILE", type=PATH, help="With --diff: an older file, in place of ours.")
 @click.option("--cards", "library", metavar="FILE", type=PATH, help="Compare the publisher's card texts with ours.")
-@click.option("--evidence", metavar="FILE", type=PATH, help="With --diff or --cards: name the scenarios in this.")
-@click.option("--features", metavar="DIR", type=PATH, help="With --diff or --cards: name the scenarios of these.")
+@click.option("--faq", "questions", metavar="FILE", type=PATH, help="Compare the publisher's questions with ours.")
+@click.option("--evidence", metavar="FILE", type=PATH, help="With --diff, --cards, --faq: name the scenarios in this.")
+@click.option("--features", metavar="DIR", type=PATH, help="With --diff, --cards, --faq: name the scenarios of these.")
 @click.option(
     "--format",
     "format_name",
@@ -71,6 +73,7 @@ def command(
     official: Path | None,
     before: Path | None,
     library: Path | None,
+    questions: Path | None,
     evidence: Path | None,
     features: Path | None,
     format_name: str,
@@ -89,12 +92,12 @@ def command(
     reworded, each with the scenarios and the code of ours that it touches. Our words are our own: of the text that
     they were written from a digest is kept, and a clause is reworded when the file says something else by now.
     With --from two files of the publisher's are compared, an older and a newer one.
-    --cards reads the publisher's card library (YAML or JSON) the same way.
+    --cards reads the publisher's card library (YAML or JSON) the same way, --faq its answered questions.
 
     \b
     Exit codes:
-      0    found; with --diff or --cards: nothing differs
-      1    with --diff or --cards: something differs
+      0    found; with --diff, --cards or --faq: nothing differs
+      1    with --diff, --cards or --faq: something differs
       2    something could not be used
 
     \b
@@ -105,19 +108,17 @@ def command(
       woodlaw law --chapter HCC --format json
       woodlaw law --diff rules.yml --features features
     """
-    asked = (bool(ids), words is not None, chapter is not None, official is not None, library is not None)
-    if sum(asked) != 1:
+    files = [official, library, questions]
+    if sum((bool(ids), words is not None, chapter is not None, *(file is not None for file in files))) != 1:
         raise click.UsageError(
-            "Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE, or --cards FILE."
+            "Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff, --cards or --faq with a FILE."
         )
-    if official is not None:
-        return _differences(official, evidence, features, format_name, before=before)
-    if before is not None:
+    if before is not None and official is None:
         raise click.UsageError("Expected --from with --diff FILE only.")
-    if library is not None:
-        return _differences(library, evidence, features, format_name, of_cards=True)
+    if any(file is not None for file in files):
+        return _differences(files, evidence, features, format_name, before)
     if evidence or features:
-        raise click.UsageError("Expected --evidence and --features with --diff FILE or --cards FILE only.")
+        raise click.UsageError("Expected --evidence and --features with --diff, --cards or --faq only.")
     from woodlaw.law.registry import law
 
     if words is None and not _are_ids(ids):
@@ -141,24 +142,22 @@ def _are_ids(texts: Sequence[str]) -> bool:
 
 
 def _differences(
-    file: Path,
-    evidence: Path | None,
-    features: Path | None,
-    format_name: str,
-    *,
-    of_cards: bool = False,
-    before: Path | None = None,
+    files: Sequence[Path | None], evidence: Path | None, features: Path | None, format_name: str, before: Path | None
 ) -> int:
-    """Print how the publisher's rules or cards differ from ours, or from an older file, and return the exit code."""
+    """Print how the publisher's rules, cards or questions differ from ours, or its rules from those of an older file.
+
+    One of the ``files`` is given. Return the exit code.
+    """
     from woodlaw.cli.card_difference import card_difference
+    from woodlaw.cli.faq_difference import faq_difference
     from woodlaw.cli.law_difference import difference
 
     if evidence and features:
         raise click.UsageError("Expected --evidence FILE or --features DIR, not both.")
-    if of_cards:
-        code, lines = card_difference(file, evidence=evidence, features=features, format_name=format_name)
-    else:
-        code, lines = difference(file, evidence=evidence, features=features, format_name=format_name, before=before)
+    ways: list[Callable[..., tuple[int, Iterator[str]]]]
+    ways = [partial(difference, before=before), card_difference, faq_difference]
+    file, way = next((file, way) for file, way in zip(files, ways, strict=True) if file is not None)
+    code, lines = way(file, evidence=evidence, features=features, format_name=format_name)
     for line in lines:
         click.echo(line)
     return code

@@ -70,7 +70,7 @@ def difference(
 
 # What is touched ------------------------------------------------------------------------------------------------------
 def touching(evidence: Path | None, features: Path | None) -> Touch:
-    """Return what tells the scenarios and the code of a clause or card."""
+    """Return what tells the scenarios and the code of a clause, card or question."""
     proofs = _proofs(evidence, features)
     from woodlaw.factions.code import import_marked_code
     from woodlaw.law.implements import implementations
@@ -114,6 +114,7 @@ def _in_evidence(path: Path) -> list[tuple[str, Proof]]:
 def _in_features(folder: Path) -> list[tuple[str, Proof]]:
     try:
         from woodlaw.gherkin.files import UnreadableFeature
+        from woodlaw.gherkin.tags import is_question
         from woodlaw.proof.features import scenarios
     except ImportError:
         raise CannotUse("law: --features needs pytest-bdd; expected woodlaw[gherkin] to be installed") from None
@@ -125,10 +126,10 @@ def _in_features(folder: Path) -> list[tuple[str, Proof]]:
     if not told:
         raise CannotUse(f"law: {visible(str(folder))}: no scenarios; expected a folder of feature files")
     return [
-        (clause_id, Proof(file, each.runnable.scenario.line_number, name))
+        (tag, Proof(file, each.runnable.scenario.line_number, name))
         for each in told
         for file, _, name in [each.id.partition("::")]
-        for clause_id in sorted(each.tags)
+        for tag in sorted(each.tags.union(filter(is_question, each.runnable.tags)))
     ]
 
 

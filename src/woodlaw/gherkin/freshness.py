@@ -21,7 +21,7 @@ from woodlaw.law.registry import law
 
 _SHOWN_ONLY = frozenset({"site", "view", "cli", "proof", "editor"})
 """The rooms of Woodlaw that show what others found, and play no part in a scenario."""
-_FOR_EDITORS = frozenset({"printed.yaml", "printed_cards.yaml"})
+_FOR_EDITORS = frozenset({"printed.yaml", "printed_cards.yaml", "printed_questions.yaml"})
 """Which printed texts our words were checked against: nothing plays by it."""
 _FACTIONS = "woodlaw.factions"
 _SUFFIXES = (".py", ".yaml")

@@ -255,11 +255,13 @@ class Bookkeeper:
         following = [action.node for action in turn.actions[number + 1 : number + LOOK_AHEAD]]
         self._skirmishes.look_at(following)
         self._translator.following = following[0] if following else None
+        self._translator.rest, self._translator.looked_at_rest = turn.actions[number + 1 :], False
         if not self.books.full:
             self._enter_action(self._as_told(turn.actions, number))
+        if self._translator.looked_at_rest:
+            return len(turn.actions)
         ahead = self._translator.following is None or self._may_trade(turn.actions[number])
-        looked_at = max(self._skirmishes.looked_at, ahead)
-        return number + looked_at
+        return number + max(self._skirmishes.looked_at, ahead)
 
     def _as_told(self, actions: Sequence[Action], number: int) -> Action:
         """Return an action as the one before it and the one after it have it read."""
@@ -279,7 +281,7 @@ class Bookkeeper:
         assert self.books.turn is not None  # noqa: S101 - actions come only inside turns
         if isinstance(action.node, Unread):
             self.books.note_not_understood(action, self.books.turn.player)
-        self._translator.latest = self._latest(self.books.turn.events)
+        self._translator.latest, self._translator.told = self._latest(self.books.turn.events), self.books.turn.events
         self._translator.in_setup = self.books.turn.setup
         self._translator.battlefield = self.books.skirmish.fight.clearing if self.books.skirmish else None
         try:

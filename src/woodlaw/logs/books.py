@@ -261,15 +261,16 @@ class Books:
             return True
         if not self.doubts.lines:
             return False
-        if event is not None and not isinstance(event, TurnEnded):
-            return self.doubts.touch(event)
         turn = self.turn
         if turn is None:
-            return False
-        if offence.kind == FindingKind.OMISSION:
-            return turn.doubtful or self.doubts.about(turn.player) or any(map(self.doubts.touch, turn.events))
-        told = [event for event, at in zip(turn.events, turn.actions, strict=True) if at is action]
-        return self.doubts.about(turn.player) or any(map(self.doubts.touch, told))
+            return event is not None and self.doubts.about_event(event)
+        # A bot decides by the whole table, and what is left out may be left out for what lies anywhere on the map.
+        if not turn.faction.human or (offence.kind == FindingKind.OMISSION and self.doubts.of_map):
+            return True
+        if event is not None and not isinstance(event, TurnEnded) and self.doubts.about_event(event):
+            return True
+        own = (event is None or isinstance(event, TurnEnded)) and (turn.doubtful or self.doubts.about(turn.player))
+        return own or any(map(self.doubts.touch, turn.events))
 
     def _is_no_path(self, offence: Offence) -> bool:
         """Whether a move goes where no path leads, which some landmarks let it, and no hireling."""
@@ -311,9 +312,10 @@ class Books:
         self._held.clear()
 
     def note_at_end(self, offences: Iterable[tuple[Action, Offence]]) -> None:
-        """Note what a record's end shows, but no offence where an action that nobody understands may tell points."""
+        """Note what a record's end shows, but no offence where nobody knows all points, or all of the map that wins."""
+        in_doubt = self.doubts.scores or self.doubts.of_map
         for action, offence in offences:
-            if not self.doubts.scores or offence.kind == FindingKind.UNDECIDED:
+            if not in_doubt or offence.kind == FindingKind.UNDECIDED:
                 self.note_offences(action, (offence,))
 
     def note_all(self, offences: Iterable[tuple[Action, Offence]]) -> None:

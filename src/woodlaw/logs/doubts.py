@@ -26,9 +26,10 @@ from woodlaw.engine.events import (
     Replaced,
     Revealed,
     Stated,
+    TurnBegan,
 )
 from woodlaw.factions.base import Faction
-from woodlaw.table.places import Place
+from woodlaw.table.places import DECK, Place
 
 _NUMBER = re.compile(r"[0-9]+")
 _ACTS = re.compile(r"[0-9]|[-=]>|[#%$^?@+]|--|\bX|\bZ")
@@ -51,6 +52,8 @@ class Doubts:
     cards: set[str] = field(default_factory=set)
     items: set[str] = field(default_factory=set)
     scores: set[str] = field(default_factory=set)
+    boards: set[str] = field(default_factory=set)
+    """The players on whose boards other things may lie, by which they act."""
     lines: set[int] = field(default_factory=set)
     """The lines of the record in which actions were not understood."""
 
@@ -63,6 +66,7 @@ class Doubts:
             cards=set(self.cards),
             items=set(self.items),
             scores=set(self.scores),
+            boards=set(self.boards),
             lines=set(self.lines),
         )
 
@@ -72,6 +76,7 @@ class Doubts:
             return
         self.lines.add(line)
         whose = {player, *(letters[letter].name for letter in text if letter in letters)}
+        self.boards |= whose if "$" in text else set()
         found = [bool(pattern.search(text)) for pattern in (_PIECES, _CARDS)]
         pieces, cards, items = *found, "%" in text
         unknown = not (pieces or cards or items)
@@ -91,17 +96,40 @@ class Doubts:
         """Whether anything that is a player's is in doubt."""
         return player in self.pieces or player in self.cards or player in self.items
 
+    @property
+    def of_map(self) -> bool:
+        """Whether pieces may lie otherwise in a clearing, so that another may rule there."""
+        return self.everywhere or bool(self.clearings)
+
     def touch(self, event: Event) -> bool:
-        """Whether what an event is judged by is in doubt."""
+        """Whether what an event touches is in doubt; all that a player does rests on what lies on its board."""
         if not self.lines:
             return False
+        if getattr(event, "player", "") in self.boards:
+            return True
         return any(self._of_place(*each) for each in _places(event)) or any(map(self.about, _players(event)))
+
+    def about_event(self, event: Event) -> bool:
+        """Whether what an event is judged by is in doubt: what is paid, given, flipped or won rests on the map."""
+        return self.touch(event) or (self.of_map and _rests_on_map(event))
 
     def _of_place(self, place: Place, doubted: Callable[[Doubts], set[str]]) -> bool:
         if place.number or place.clearings:
             numbers = (place.number, *place.clearings) if place.number else place.clearings
             return self.everywhere or not self.clearings.isdisjoint(numbers)
         return place.owner in doubted(self)
+
+
+def _rests_on_map(event: Event) -> bool:
+    """Whether an event is judged by more of the map than the places that it tells."""
+    match event:
+        case CardsMoved(source=source):
+            return source is not DECK
+        case Removed(player=player, piece=piece):
+            return player == piece.owner
+        case Flipped() | TurnBegan():
+            return True
+    return False
 
 
 def _players(event: Event) -> Iterator[str]:

@@ -7,6 +7,8 @@ the known one is no longer known to be there.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
@@ -14,7 +16,7 @@ from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
-from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind
+from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
 
 MOST_CARDS = 100
 """How many cards one action can move, and one place can hold: more than any deck has."""
@@ -75,6 +77,45 @@ def holds(game: Game, told: Card, count: int, place: Place) -> bool:
         piles = (DECK, *shuffled_together(game))
         return sum(len(game.state.cards_at(pile)) for pile in piles) >= count
     return sum(1 for held in game.state.cards_at(place) if could_be(told, held)) >= count
+
+
+def copies_about(game: Game, besides: Place = DECK) -> Counter[tuple[str, str]]:
+    """Count the cards that surely lie elsewhere than in the deck or at a place, by name, and by name and suit.
+
+    Discards count until the pile is shuffled, and dominance cards after that too. A discard of unknown suit does not
+    count where its suit says on which pile it lies: it may have been taken again.
+    """
+    untold = DRAWS_UNTOLD.of(game.state, TABLE)
+    shuffled = RESHUFFLED.of(game.state, TABLE) or untold
+    about: Counter[tuple[str, str]] = Counter()
+    for place, cards in game.state.cards.items():
+        may_be_gone = shuffled and place in shuffled_together(game)
+        for card in cards if place not in (DECK, besides) else ():
+            if may_be_gone and (untold or card.kind is not CardKind.DOMINANCE):
+                continue
+            if card.name and card.kind is not CardKind.OTHER and not _may_lie_on_another(game, card, place):
+                about.update({(card.id, ""), (card.id, card.suit)})
+    return about
+
+
+def _may_lie_on_another(game: Game, card: Card, place: Place) -> bool:
+    """Whether a card of unknown suit lies on one of several piles to which cards of its name are discarded."""
+    if card.suit or place not in shuffled_together(game):
+        return False
+    return len({pile_for(game, each) for each in game.state.deck.by_id(card.id)}) > 1
+
+
+def copies_of(deck: Deck, card_id: str, suit: str) -> int:
+    """Return how many cards of a name a deck holds at most, and of a suit where one is told."""
+    return sum(card.copies + ("copies" in card.assumed) for card in deck.by_id(card_id) if suit in ("", card.suit))
+
+
+def may_be_unseen(game: Game, player: str, card: Card) -> bool:
+    """Return whether a card that is named may be one of the deck's, or of a player's hand: not all lie elsewhere."""
+    if not card.name:
+        return True
+    about, deck = copies_about(game, hand(player)), game.state.deck
+    return all(about[card.id, suit] < copies for suit in {"", card.suit} if (copies := copies_of(deck, card.id, suit)))
 
 
 def take(game: Game, told: Card, place: Place) -> Card:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
-from woodlaw.engine.audit import Audit
 from woodlaw.engine.events import (
     UNTOLD,
     Battled,
@@ -32,8 +31,9 @@ from woodlaw.engine.events import (
 from woodlaw.engine.game import Game
 from woodlaw.factions.base import Faction
 from woodlaw.logs.grouping import grouped
-from woodlaw.logs.hands import MOST_CARDS, holds, pile_told
+from woodlaw.logs.hands import MOST_CARDS, holds, may_be_unseen, pile_told
 from woodlaw.logs.lettered import Lettered, Untranslatable
+from woodlaw.logs.named_cards import is_taken
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS
 from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be, may_be_played
@@ -77,6 +77,12 @@ class Translator:
         """What was entered last in the turn."""
         self.following: syntax.Node | None = None
         """The action that comes next in the turn; forgotten as it is looked at."""
+        self.told: Sequence[Event] = ()
+        """What was entered in the turn so far."""
+        self.rest: Sequence[syntax.Action] = ()
+        """All actions that come after this one in the turn."""
+        self.looked_at_rest = False
+        """Whether they were looked at to see what this one means."""
 
     def events(self, node: syntax.Node, player: str) -> Iterator[Event]:
         """Yield the events of one action of a player's turn, each before the last one needs to be applied.
@@ -359,30 +365,38 @@ class Translator:
             return board(player, "cards")
         lying = self._game.state.cards_at(DISCARD) if card.kind is CardKind.DOMINANCE and ends else ()
         if any(may_be(card, each) for each in lying):
-            return DISCARD
+            return self._taken("among the available dominance cards", DISCARD)
         if not self._lettered.named(player).human:
             return DECK
         if not ends:
-            return hand(player)
-        if self._is_taken(card, ends, player):
-            self.remarks.append("the card lies face up in the discard pile: read as taken from there, written with `*`")
-            return DISCARD
+            return self._given_up(card, player)
+        if self._is_taken(cards, ends, player):
+            return self._taken("in the discard pile", DISCARD)
         hands = {self._hand_of(end, player) for end in ends if isinstance(end, syntax.HandAt)}
         given = bool(hands) and isinstance(self.latest, Guessed | Revealed)
         played = given or may_be_played(self._game, player, cards, len(ends), setup=self.in_setup)
         return hand(player) if played and player not in hands else DECK
 
-    def _is_taken(self, card: Card, ends: tuple[syntax.Where, ...], player: str) -> bool:
-        """Whether a named card comes to its player's hand from the discard pile: it lies there, and an effect says so.
+    def _taken(self, where: str, place: Place, written: str = "*") -> Place:
+        """Return the place where a card that is named lies face up, with a remark on how that is written."""
+        self.remarks.append(f"the card lies face up {where}: read as taken from there, written with `{written}`")
+        return place
 
-        That is an ambush card: of others that are named nobody can tell whether they were drawn.
-        """
+    def _given_up(self, card: Card, player: str) -> Place:
+        """Return where a card comes from that is discarded: the hand, but for one in play that no hand can hold."""
+        area = play_area(player)
+        lies = card.name and any(may_be(card, each) for each in self._game.state.cards_at(area))
+        return (
+            hand(player) if not lies or may_be_unseen(self._game, player, card) else self._taken("in play", area, "$")
+        )
+
+    def _is_taken(self, cards: tuple[Card, ...], ends: tuple[syntax.Where, ...], player: str) -> bool:
+        """Whether named cards that come to their player's hand can only come from the discard pile."""
         hands = {self._hand_of(end, player) for end in ends if isinstance(end, syntax.HandAt)}
-        lying = self._game.state.cards_at(DISCARD) if card.kind is CardKind.AMBUSH and player in hands else ()
-        if not any(each.kind is CardKind.AMBUSH and may_be(card, each) for each in lying):
+        if not cards[0].name or player not in hands:
             return False
-        passing = self._game.bending(Audit.passes_cards)
-        return any(each.passes_cards(self._game, DISCARD, player) for each in passing)
+        self.looked_at_rest = True
+        return is_taken(self._game, self._lettered.named(player), cards, self.told, self.rest)
 
     def _hand_of(self, end: syntax.HandAt, player: str) -> str:
         """Return whose hand is meant: the player's own by a letter that has no seat."""

@@ -11,20 +11,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
 
-from woodlaw.law.files import LawError
-from woodlaw.law.official import line_of, nodes_of
+from woodlaw.law.listed import Shape, read_list
 from woodlaw.law.printed import Printed, changes, digest, read_printed
 from woodlaw.table.cards import Card, card_id
 from woodlaw.table.cited import CitedCard, cited_cards
 from woodlaw.table.decks import UnknownDeck, deck_named
 
-if TYPE_CHECKING:
-    import yaml
-
 _PACKAGED = Path(__file__).parent / "data" / "printed_cards.yaml"
-_KEYS = ("name", "text", "suit", "deck")
+_LIBRARY = Shape("a card", "cards", ("name", "text", "suit", "deck"), ("name",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,34 +67,7 @@ def read_library(path: Path) -> tuple[OfficialCard, ...]:
 
     Raises :class:`~woodlaw.law.files.LawError` with one line for a file that is unreadable or not of this shape.
     """
-    import yaml
-
-    root = nodes_of(path)
-    if isinstance(root, yaml.MappingNode):
-        root = next((value for key, value in root.value if key.value == "cards"), None)
-    if not isinstance(root, yaml.SequenceNode) or not root.value:
-        raise LawError((f"{path.name}: expected a list of cards",))
-    return tuple(_card(path.name, node) for node in root.value)
-
-
-def _card(file: str, node: yaml.Node) -> OfficialCard:
-    import yaml
-
-    if not isinstance(node, yaml.MappingNode):
-        _refuse(file, node, "a card with a name and a text")
-    told = dict.fromkeys(_KEYS, "")
-    for key, value in node.value:
-        if isinstance(key, yaml.ScalarNode) and key.value in told:
-            if not isinstance(value, yaml.ScalarNode):
-                _refuse(file, value, f"{key.value} to be some text")
-            told[key.value] = value.value
-    if not told["name"]:
-        _refuse(file, node, "a card with a name")
-    return OfficialCard(**told, line=line_of(node))
-
-
-def _refuse(file: str, node: yaml.Node, expected: str) -> NoReturn:
-    raise LawError((f"{file}:{line_of(node)}: expected {expected}",))
+    return tuple(OfficialCard(**entry.texts, line=entry.line) for entry in read_list(path, _LIBRARY))
 
 
 def compare_cards(official: Sequence[OfficialCard]) -> CardComparison:

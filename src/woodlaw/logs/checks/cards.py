@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
 from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
-from woodlaw.engine.dealing import pile_for, shuffled_together
+from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, TABLE, Kept
@@ -18,7 +18,7 @@ from woodlaw.factions.records import changes
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
-from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be, holds, was_shuffled
+from woodlaw.logs.hands import RESHUFFLED, ambush_told, copies_about, copies_of, could_be, holds, was_shuffled
 from woodlaw.logs.rootlog.letters import SUITS, card_id_of
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
@@ -117,29 +117,14 @@ def are_draws_untold(books: Books) -> bool:
 
 @at_turn_end
 def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """No more copies of a card are about than the deck holds; discards count until the pile is shuffled, and dominance
-    cards after that too.
-
-    A discard of unknown suit does not count where its suit says on which pile it lies: it may have been taken again.
-    """
+    """No more copies of a card are about than the deck holds."""
     game, turn = books.game, books.turn
     if turn is None:
         return
     named = {(card.id, card.suit): action for card, action in _named(books)}
     if not named:
         return
-    untold = are_draws_untold(books)
-    shuffled = RESHUFFLED.of(game.state, TABLE) or untold
-    about: Counter[tuple[str, str]] = Counter()
-    for place, cards in game.state.cards.items():
-        if place is DECK:
-            continue
-        may_be_gone = shuffled and place in shuffled_together(game)
-        for card in cards:
-            if may_be_gone and (untold or card.kind is not CardKind.DOMINANCE):
-                continue
-            if card.name and card.kind is not CardKind.OTHER and not _may_lie_elsewhere(game, card, place):
-                about.update({(card.id, ""), (card.id, card.suit)})
+    about = copies_about(game)
     for (card_id, suit), action in named.items():
         offence = _too_many(game, card_id, suit, about)
         if offence:
@@ -163,20 +148,12 @@ def given_up_while_in_play(books: Books, event: CardsMoved) -> Iterator[Offence]
             yield from [offence] if offence else ()
 
 
-def _may_lie_elsewhere(game: Game, card: Card, place: Place) -> bool:
-    """Whether a card of unknown suit lies on one of several piles to which cards of its name are discarded."""
-    if card.suit or place not in shuffled_together(game):
-        return False
-    return len({pile_for(game, each) for each in game.state.deck.by_id(card.id)}) > 1
-
-
 @audits("1.5.1")
 def _too_many(game: Game, card_id: str, suit: str, about: Counter[tuple[str, str]]) -> Offence | None:
     """Compare the cards of a name that are about, and those of its suit where it is told, with those of the deck."""
     kinds = game.state.deck.by_id(card_id)
     for each in dict.fromkeys(("", suit)):
-        copies = sum(card.copies + ("copies" in card.assumed) for card in kinds if each in ("", card.suit))
-        count = about[card_id, each]
+        copies, count = copies_of(game.state.deck, card_id, each), about[card_id, each]
         if copies and count > copies:
             what = f"{kinds[0].name} ({each})" if each and len(kinds) > 1 else kinds[0].name
             return violation("1.5.1", f"{count} copies of {what} are about", f"the deck holds {copies}")
