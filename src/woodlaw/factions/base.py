@@ -13,7 +13,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -25,17 +24,16 @@ from woodlaw.engine.events import TurnEnded
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Lent
-from woodlaw.factions import UnusableFaction
-from woodlaw.law.files import briefly, no_yaml
+from woodlaw.factions.boards import PieceSpec, piece_spec, read_board
+from woodlaw.law.files import briefly
 from woodlaw.law.implements import implements
-from woodlaw.law.paths import reason
 from woodlaw.table.boxes import ITEMS, UNSORTED, UNSORTED_BOX, Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.cited import CARDS_FILE
 from woodlaw.table.decks import cards_in
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.maps import Map
-from woodlaw.table.pieces import Category, Piece, piece
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.piles import Pile
 from woodlaw.table.places import Place, board, hand, supply
 
@@ -47,24 +45,6 @@ if TYPE_CHECKING:
 
 FIRST_OF_OTHERS = 100
 """From which place in setup on the factions of others follow those that are printed."""
-
-
-class BoardError(UnusableFaction):
-    """A faction's ``board.yaml`` is not what it should be; the message says where."""
-
-
-@dataclass(frozen=True, slots=True)
-class PieceSpec:
-    """One kind of piece of a faction: how many the box holds, and its Rootlog letters (``"b_s"``), if any.
-
-    ``most`` is how many there are of one face of a piece that has several, if that is known, by a ``clause``.
-    """
-
-    piece: Piece
-    count: int
-    rootlog: tuple[str, ...]
-    most: int | None = None
-    clause: str = ""
 
 
 class Faction(Seat, Audit):
@@ -250,34 +230,13 @@ class Faction(Seat, Audit):
     # Pieces and printed values ----------------------------------------------------------------------------------------
     @cached_property
     def _data(self) -> dict[str, Any]:
-        import yaml
-
-        package = self.package
-        try:
-            text = resources.files(package).joinpath("board.yaml").read_text(encoding="utf-8")
-            loaded = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - a safe loader
-        except OSError as error:
-            raise BoardError(f"{package}/board.yaml: expected a readable file; {reason(error)}") from error
-        except yaml.YAMLError as error:
-            raise BoardError(f"{package}/{no_yaml(Path('board.yaml'), error).first}") from error
-        if not isinstance(loaded, dict) or not isinstance(loaded.get("pieces"), dict):
-            raise BoardError(f"{package}/board.yaml: expected a mapping with 'pieces'")
-        return loaded
+        return read_board(self.package)
 
     @cached_property
     def pieces(self) -> Mapping[str, PieceSpec]:
         """Every kind of piece of the faction, by kind, in the board's order (1.5.2)."""
-        return {kind: self._piece_spec(kind, spec) for kind, spec in self._data["pieces"].items()}
-
-    def _piece_spec(self, kind: str, spec: object) -> PieceSpec:
-        known = [str(each) for each in Category]
-        match spec:
-            case {"category": str(category), "count": int(count), **more} if category in known and count >= 0:
-                letters, most = tuple(str(more.get("rootlog") or "").split()), more.get("most")
-                made, clause = piece(self.name, kind, Category(category)), str(more.get("clause") or "")
-                return PieceSpec(made, count, letters, most if isinstance(most, int) else None, clause)
-        expected = f"a category ({', '.join(known)}) and a count"
-        raise BoardError(f"{self.package}/board.yaml: pieces: {briefly(kind)}: expected {expected}")
+        specs = self._data["pieces"].items()
+        return {kind: piece_spec(self.package, self.name, kind, spec) for kind, spec in specs}
 
     @cached_property
     def values(self) -> Mapping[str, Any]:
