@@ -15,7 +15,10 @@ from woodlaw.searching.things import in_numbers, known_words, things
 from woodlaw.searching.words import distance, split, stem
 
 DATA = Path(__file__).parents[1] / "data"
-QUESTIONS = {name: questions_in(DATA / f"{name}.yaml") for name in ("search_questions", "search_questions_2")}
+QUESTIONS = {
+    name: questions_in(DATA / f"{name}.yaml")
+    for name in ("search_questions", "search_questions_2", "search_questions_3")
+}
 ASKED = [each.ask for questions in QUESTIONS.values() for each in questions]
 ODD = [
     "adjacent",
