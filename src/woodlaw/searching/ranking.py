@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -24,6 +24,9 @@ HOME = {"at home": 3.6, "elsewhere": 0.4, "unasked": 0.8}
 """What is of a faction that was named, of another than that, and of one where none was named."""
 NAMED = 1.4
 """What has no word in its title that was not asked for."""
+LIKE = {"whole": 1.0, "more": 0.6, "least": 0.5}
+"""How much is worth that somebody asks the whole of one question that players ask of a thing, how much a word of that
+question weighs against the words asked, and how much there at least what stands for a word."""
 LONGEST = 5
 """How many words a phrase has at most."""
 MANY = 30
@@ -36,8 +39,14 @@ _Phrases = dict[tuple[str, ...], tuple[str, ...]]
 
 def as_index(found_among: Iterable[Thing]) -> dict[str, Any]:
     """Return what the search in the browser needs to find things: all words and numbers, and the things themselves."""
-    numbers = {"fields": FIELDS, "worth": WORTH, "home": HOME, "named": NAMED, "longest": LONGEST, "many": MANY}
-    return {**numbers, **known_words(), "entries": [as_entry(thing) for thing in found_among]}
+    worth = {"fields": FIELDS, "worth": WORTH, "home": HOME, "named": NAMED, "like": LIKE}
+    return {
+        **worth,
+        "longest": LONGEST,
+        "many": MANY,
+        **known_words(),
+        "entries": [as_entry(thing) for thing in found_among],
+    }
 
 
 @dataclass(slots=True)
@@ -65,12 +74,14 @@ class Search:
         """Count the words of things."""
         self.things = tuple(found_among)
         self._stop = frozenset(words["stop"])
-        self._means = _phrases((map(stem, split(said)), map(stem, means)) for said, means, _ in words["means"])
-        self._alike = _phrases((map(stem, split(said)), map(stem, alike)) for said, _, alike in words["means"])
+        says = [(phrases, map(stem, means)) for means, phrases in words["says"]]
+        self._means = _phrases(_each(says))
+        self._alike = _phrases(_each((said, (stem(each) for each in said if " " not in each)) for said, _ in says))
         self._homes = _phrases((split(said), chapters) for said, chapters in words["homes"])
         self._surface: dict[str, str] = {}
         self._fields = [{name: self._counted(getattr(thing, name)) for name in FIELDS} for thing in self.things]
         self._posted = self._posting()
+        self._players, self._phrased = self._players_questions()
         self._titled = {term for fields in self._fields for term in fields["title"]}
 
     def find(self, text: str, kinds: Sequence[str] = ()) -> list[Thing]:
@@ -112,6 +123,19 @@ class Search:
             for term, weight in weights.items():
                 posted.setdefault(term, []).append((number, weight))
         return posted
+
+    def _players_questions(self) -> tuple[list[tuple[int, list[str]]], dict[str, list[int]]]:
+        """Return what players ask, question by question, each with its thing; and for each term where it is asked."""
+        questions = [
+            (number, list(dict.fromkeys(self._stems(question))))
+            for number, thing in enumerate(self.things)
+            for question in thing.asked.split(";")
+        ]
+        phrased: dict[str, list[int]] = {}
+        for place, (_, terms) in enumerate(questions):
+            for term in terms:
+                phrased.setdefault(term, []).append(place)
+        return questions, phrased
 
     # Asking -----------------------------------------------------------------------------------------------------------
     def _asked(self, text: str) -> _Asked:
@@ -179,8 +203,9 @@ class Search:
                 each = sums.setdefault(number, _Sum(number))
                 each.score += score
                 each.covered += worth
+        likeness = self._likeness(asked.slots)
         for each in sums.values():
-            self._weigh(each, asked, whole)
+            self._weigh(each, asked, whole, likeness.get(each.number, 0.0))
         return sorted(sums.values(), key=self._place)
 
     def _scores(self, slot: Slot) -> tuple[float, dict[int, float]]:
@@ -198,19 +223,38 @@ class Search:
                 scores[number] = max(scores.get(number, 0.0), share * rarity * weight / (2 + weight))
         return worth, scores
 
-    def _weigh(self, each: _Sum, asked: _Asked, whole: float) -> None:
+    def _likeness(self, slots: Iterable[Slot]) -> dict[int, float]:
+        """Return how like a question is to the likest of those that players ask of each thing."""
+        shared, whole = dict[int, float](), 0.0
+        for slot in slots:
+            here: dict[int, float] = {}
+            for term, share in slot.items():
+                for place in self._phrased.get(term, ()):
+                    here[place] = max(here.get(place, 0.0), share, LIKE["least"])
+            rarity = self._rarity(len(here), len(self._players))
+            whole += rarity
+            for place, share in here.items():
+                shared[place] = shared.get(place, 0.0) + share * rarity
+        likest: dict[int, float] = {}
+        for place, both in shared.items():
+            number, terms = self._players[place]
+            rarities = sum(self._rarity(len(self._phrased[term]), len(self._players)) for term in terms)
+            likest[number] = max(likest.get(number, 0.0), 2 * both / (whole + LIKE["more"] * rarities))
+        return likest
+
+    def _weigh(self, each: _Sum, asked: _Asked, whole: float, likeness: float) -> None:
         thing, title = self.things[each.number], self._fields[each.number]["title"]
         named = bool(title) and all(any(term in slot for slot in asked.slots) for term in title)
         each.exact = named and len(title) == len(asked.slots) and not asked.homes
         score = each.score * (0.5 + 0.5 * each.covered / whole) * thing.weight * (NAMED if named else 1)
-        each.score = round(score * _at_home(thing, asked), 9)
+        each.score = round(score * (1 + LIKE["whole"] * likeness) * _at_home(thing, asked), 9)
 
     def _place(self, each: _Sum) -> tuple[bool, bool, float, int]:
         defines = each.exact and self.things[each.number].defines
         return not each.exact, not defines, -each.score, each.number
 
-    def _rarity(self, count: int) -> float:
-        return math.log(1 + (len(self.things) - count + 0.5) / (count + 0.5))
+    def _rarity(self, count: int, among: int = 0) -> float:
+        return math.log(1 + ((among or len(self.things)) - count + 0.5) / (count + 0.5))
 
     # Ids --------------------------------------------------------------------------------------------------------------
     def _by_id(self, text: str) -> list[int]:
@@ -246,6 +290,13 @@ def _phrases(told: Iterable[tuple[Iterable[str], Iterable[str]]]) -> _Phrases:
         key = tuple(phrase)
         found[key] = tuple(dict.fromkeys((*found.get(key, ()), *means)))
     return found
+
+
+def _each(says: Iterable[tuple[Iterable[str], Iterable[str]]]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
+    """Return the stems of each of the phrases that mean the same, with what they mean."""
+    for phrases, means in says:
+        known = tuple(means)
+        yield from ((list(map(stem, split(phrase))), known) for phrase in phrases)
 
 
 def _longest(phrases: _Phrases, words: Sequence[str]) -> tuple[int, tuple[str, ...]]:

@@ -79,16 +79,9 @@ def things(entries: Iterable[Entry] | None = None) -> Iterator[Thing]:
 def known_words() -> dict[str, Any]:
     """Return what a search knows of words: what says nothing, what players say, and whom they mean by it."""
     read = _read("words")
-    means: dict[str, tuple[list[str], list[str]]] = {}
-    for law_words, said in read["says"].items():
-        phrases = said.split(", ")
-        alike = [phrase for phrase in phrases if " " not in phrase]
-        for phrase in phrases:
-            for known, more in zip(means.setdefault(phrase, ([], [])), (law_words.split(), alike), strict=True):
-                known.extend(more)
     return {
         "stop": read["stop"].split(),
-        "means": [[phrase, *(list(dict.fromkeys(words)) for words in both)] for phrase, both in means.items()],
+        "says": [[law_words.split(), said.split(", ")] for law_words, said in read["says"].items()],
         "homes": [
             *([title, [each.chapter]] for each in factions().values() for title in (each.title, each.short_title)),
             *([name, chapters.split()] for chapters, names in read["homes"].items() for name in names.split(", ")),

@@ -81,8 +81,12 @@ window.lawSearch = (index) => {
     return found;
   };
   const stems = (text) => split(text).map(stem);
-  const MEANS = phrases(index.means.map(([said, means]) => [stems(said), means.map(stem)]));
-  const ALIKE = phrases(index.means.map(([said, , alike]) => [stems(said), alike.map(stem)]));
+  const each = (meant) => phrases(index.says.flatMap(([means, said]) => {
+    const known = meant(means, said).map(stem);
+    return said.map((phrase) => [stems(phrase), known]);
+  }));
+  const MEANS = each((means) => means);
+  const ALIKE = each((means, said) => said.filter((phrase) => !phrase.includes(" ")));
   const HOMES = phrases(index.homes.map(([said, chapters]) => [split(said), chapters]));
   const longest = (told, words) => {
     for (let length = words.length; length > 0; length -= 1) {
@@ -106,7 +110,16 @@ window.lawSearch = (index) => {
       ids: [entry.id, entry.spelling].filter(Boolean).map(plainId),
       fields: Object.fromEntries(Object.keys(index.fields).map((name) => [name, counted(entry[name] || "")])),
     }));
-    const rarity = (count) => Math.log(1 + (things.length - count + 0.5) / (count + 0.5));
+    const rarity = (count, among = things.length) => Math.log(1 + (among - count + 0.5) / (count + 0.5));
+    const players = things.flatMap(({ asked = "", number }) =>
+      asked.split(";").map((question) => [number, [...new Set(stemsOf(question))]]));
+    const phrased = new Map();
+    players.forEach(([, terms], place) => {
+      for (const term of terms) {
+        if (!phrased.has(term)) phrased.set(term, []);
+        phrased.get(term).push(place);
+      }
+    });
     const usual = {};
     for (const name of Object.keys(index.fields)) {
       usual[name] = Math.max(1, things.reduce((sum, { fields }) => sum + fields[name].length, 0) / Math.max(1, things.length));
@@ -197,6 +210,25 @@ window.lawSearch = (index) => {
       if (!homes.size) return index.home.unasked;
       return index.home[thing.homes.some((chapter) => homes.has(chapter)) ? "at home" : "elsewhere"];
     };
+    const likeness = (slots) => {
+      const shared = new Map(), likest = new Map();
+      let whole = 0;
+      for (const slot of slots) {
+        const here = new Map();
+        for (const [term, share] of slot) {
+          for (const place of phrased.get(term) || []) here.set(place, Math.max(here.get(place) || 0, share, index.like.least));
+        }
+        const rare = rarity(here.size, players.length);
+        whole += rare;
+        for (const [place, share] of here) shared.set(place, (shared.get(place) || 0) + share * rare);
+      }
+      for (const [place, both] of shared) {
+        const [number, terms] = players[place];
+        const rarities = terms.reduce((sum, term) => sum + rarity(phrased.get(term).length, players.length), 0);
+        likest.set(number, Math.max(likest.get(number) || 0, 2 * both / (whole + index.like.more * rarities)));
+      }
+      return likest;
+    };
     const ranked = ({ slots, homes }) => {
       const sums = new Map();
       let whole = 0;
@@ -210,14 +242,15 @@ window.lawSearch = (index) => {
           sums.set(number, sum);
         }
       }
-      const all = [...sums.values()];
+      const all = [...sums.values()], like = likeness(slots);
       for (const each of all) {
         const { title } = each.thing.fields;
         const named = title.length > 0 && title.every((term) => slots.some((slot) => slot.has(term)));
         each.exact = named && title.length === slots.length && !homes.size;
         each.defines = each.exact && Boolean(each.thing.defines);
         const score = each.score * (0.5 + 0.5 * each.covered / whole) * each.thing.weight * (named ? index.named : 1);
-        each.score = Math.round(score * atHome(each.thing, homes) * 1e9) / 1e9;
+        const liked = score * (1 + index.like.whole * (like.get(each.thing.number) || 0));
+        each.score = Math.round(liked * atHome(each.thing, homes) * 1e9) / 1e9;
       }
       return all.sort((one, other) => other.exact - one.exact || other.defines - one.defines || other.score - one.score ||
         one.thing.number - other.thing.number).map((each) => each.thing);
