@@ -80,6 +80,7 @@ def test_the_site_finds_the_same_in_the_same_order_and_begins_its_line_with_the_
         ("adjacent", "G.2"),
         ("false orders", "card.false-orders"),
         ("who rules a tie", "2.5"),
+        ("What happens when a Cathedral is removed?", "HCC.2.5"),
     ],
 )
 def test_what_answers_first(asked: str, found: str) -> None:
