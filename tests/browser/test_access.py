@@ -25,6 +25,8 @@ KINDS = (
     "code/woodlaw/engine/battle.html",
     "faq.html",
     "reference/cards.html",
+    "cards/tunnels.html",
+    "rulings/crafting.html",
     "reference/factions.html",
     "reference/readings.html",
     "reference/readings/factions.html",
