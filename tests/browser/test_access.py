@@ -30,6 +30,7 @@ KINDS = (
     "reference/factions.html",
     "reference/readings.html",
     "reference/readings/factions.html",
+    "readings/hcc.html",
     "reference/vocabulary.html",
     "reference/command-line.html",
     "reference/extension-points.html",

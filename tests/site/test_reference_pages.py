@@ -24,10 +24,14 @@ def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
     folder.mkdir()
     asked = "".join(f"  - {{name: Number {number}, action: end}}\n" for number in range(1, 24))
     (folder / "a_first_one.yaml").write_text(CASES + asked, encoding="utf-8")
-    site.settings.update(law_pages=True, law_card_pages=True, law_rulings="../disputes")
+    site.settings.update(law_pages=True, law_reference_pages=True, law_rulings="../disputes")
     site.evidence(run_of("One", "card.tunnels"))
-    site.page("index", ".. toctree::\n   :glob:\n\n   all\n   cards/*\n   rulings/*\n   law/*\n   scenarios/*")
-    site.page("all", ":law:card:`tunnels`\n\n.. law-cards::\n\n.. law-rulings:: ../disputes")
+    site.page(
+        "index", ".. toctree::\n   :glob:\n\n   all\n   cards/*\n   rulings/*\n   readings/*\n   law/*\n   scenarios/*"
+    )
+    site.page(
+        "all", ":law:card:`tunnels`\n\n.. law-readings:: factions\n\n.. law-cards::\n\n.. law-rulings:: ../disputes"
+    )
     built = site.build()
     assert built.warnings == ""
     listed = built.html("all")
@@ -38,6 +42,10 @@ def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
         assert f'id="{cited.id}"' in built.html(f"cards/{name}")
     assert "One" in built.html("cards/tunnels")
     assert 'id="rulings-on-a-first-one"' in listed
+    for chapter in ("9", "hcc"):
+        assert f'id="readings-{chapter}"' in listed
+        assert f'href="readings/{chapter}.html#readings-{chapter}"' in listed
+        assert "Because:" in built.html(f"readings/{chapter}")
     pages = ("rulings/a-first-one", "rulings/a-first-one-2")
     assert [f'href="{page}.html#' in listed for page in pages] == [True, True]
     assert "Number 20<" in built.html(pages[0])

@@ -1,8 +1,9 @@
 """The source pages of the site that are written for the user: one a chapter, one a feature file, and the tables.
 
-Where they are asked for, there are one a card and some of rulings, too. They stand in the folders ``law``,
-``scenarios``, ``cards`` and ``rulings`` of the documentation, hold no more than a directive each, and are
-rewritten only when that changes. Their first line says that they are ours, so that nobody else's page is touched.
+Where they are asked for, there are one a card, one for the readings of each faction, and some of rulings, too. They
+stand in the folders ``law``, ``scenarios``, ``cards``, ``readings`` and ``rulings`` of the documentation, hold no more
+than a directive each, and are rewritten only when that changes. Their first line says that they are ours, so that
+nobody else's page is touched.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ SCENARIOS = "scenarios"
 """The folder of the pages of scenarios."""
 CARDS = "cards"
 """The folder of the pages of cards."""
+READINGS = "readings"
+"""The folder of the pages of readings."""
 RULINGS = "rulings"
 """The folder of the pages of rulings."""
 _MARKS = {".md": "% written by woodlaw.site", ".rst": ".. written by woodlaw.site"}
@@ -73,7 +76,7 @@ def write_pages(folder: Path, suffix: str, survey: Survey, besides: Pages = Mapp
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-    for part in (LAW, SCENARIOS, CARDS, RULINGS):
+    for part in (LAW, SCENARIOS, CARDS, READINGS, RULINGS):
         for path in sorted((folder / part).rglob("*")):
             if path.suffix in _MARKS and path not in wanted and _is_ours(path):
                 path.unlink()
@@ -84,12 +87,14 @@ def _is_ours(path: Path) -> bool:
         return file.readline().rstrip() == _MARKS.get(path.suffix)
 
 
-def reference_pages(folder: Path, cards: Iterable[str], rulings: Path | None) -> Pages:
-    """Return the pages of some cards, by the ids that cite them, and those of the questions in a folder of cases."""
+def reference_pages(folder: Path, cards: Iterable[str], chapters: Iterable[str], rulings: Path | None) -> Pages:
+    """Return the pages of some cards, by the ids that cite them, of chapters' readings, and of a folder of cases."""
     pages: dict[str, tuple[str, tuple[Directive, ...]]] = {}
     for cited in cards:
         name = cited.removeprefix(PREFIX)
         pages[f"{CARDS}/{name}"] = ("", (("law-card", name, ()),))
+    for chapter_id in chapters:
+        pages[f"{READINGS}/{posixpath.basename(chapter_page(chapter_id))}"] = ("", (("law-readings", chapter_id, ()),))
     for file in sorted(rulings.glob("*.yaml")) if rulings else ():
         seen = Path(os.path.relpath(file, folder / RULINGS)).as_posix()
         for part in range(1, parts_of(file) + 1):

@@ -1,7 +1,7 @@
 """The directives ``law-cards`` and ``law-card``: the cards of both decks, and those that factions bring.
 
-With the setting ``law_card_pages`` each card has a page of its own, and ``law-cards`` says of each in a line what it
-prints; without it, ``law-cards`` tells all.
+With the setting ``law_reference_pages`` each card has a page of its own, and ``law-cards`` says of each in a line what
+it prints; without it, ``law-cards`` tells all.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class CardsDirective(_OfCards):
         yield self._cards("cards-brought", "Brought by factions", brought)
 
     def _cards(self, anchor: str, title: str, cards: Sequence[CitedCard]) -> nodes.section:
-        short = getattr(self.config, "law_card_pages", False)
+        short = getattr(self.config, "law_reference_pages", False)
         told = table(("card", "printed"), map(_line, cards)) if short else definitions(map(self._entry, cards))
         told["classes"].append("law-cards")
         return self.section(anchor, title, told)
