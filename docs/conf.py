@@ -22,6 +22,8 @@ law_contents_depth = 2
 law_search = True
 law_changes = "../CHANGELOG.md"
 law_small = True
+law_reference_pages = True
+law_rulings = "../tests/adjudication/questions"
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3

@@ -30,7 +30,7 @@ def told(case: Answered) -> tuple[str, int, str, str | None]:
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda path: path.stem)
 def test_the_examples_are_answered_as_they_expect(file: Path) -> None:
     cases = answers(file.read_text("utf-8"), file.parent)
-    assert len(cases) >= 2
+    assert cases
     assert [case.errors for case in cases if case.errors] == []
     assert [(case.name, case.differs) for case in cases if case.differs != ""] == []
 

@@ -9,32 +9,32 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.pasted import ROOT, commands, shown
 
 from woodlaw.cli.group import COMMANDS
 
 Woodlaw = Callable[..., Any]
 
-ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-SHOWN = re.findall(r"```console\n\$ \S*woodlaw ([^\n]*)\n(.*?)```", README, re.DOTALL)
-(MORE,) = re.findall(r"## More commands.*?```sh\n(.*?)```", README, re.DOTALL)
+SHOWN = shown(README)
+(MORE,) = re.findall(r"## More commands.*?(```sh\n.*?```)", README, re.DOTALL)
 
 
-@pytest.mark.parametrize(("arguments", "output"), SHOWN, ids=[arguments for arguments, _ in SHOWN])
+@pytest.mark.parametrize(("command", "output"), SHOWN, ids=[command for command, _ in SHOWN])
 def test_a_command_prints_what_is_shown(
-    woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch, arguments: str, output: str
+    woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch, command: str, output: str
 ) -> None:
     monkeypatch.chdir(ROOT)
-    assert woodlaw(*arguments.split()).out == output
+    assert woodlaw(*command.split()[1:]).out == output
 
 
 def test_every_block_that_shows_output_is_one_of_them() -> None:
     assert README.count("```console") == len(SHOWN) > 1
 
 
-@pytest.mark.parametrize("line", [line for line in MORE.splitlines() if line.startswith("woodlaw")])
+@pytest.mark.parametrize("line", [line for line in commands(MORE) if line.startswith("woodlaw")])
 def test_a_command_can_be_pasted(woodlaw: Woodlaw, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.chdir(tmp_path)

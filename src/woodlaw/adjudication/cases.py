@@ -74,7 +74,7 @@ class Answered:
 class Put:
     """A case as it is put: its name, whose turn its position tells, what is asked, and what the asker expects.
 
-    ``player`` is who acts, empty for whoever is on turn.
+    ``player`` is who acts, empty for whoever is on turn. ``position`` is None where it cannot be read.
     """
 
     name: str
@@ -82,19 +82,21 @@ class Put:
     player: str
     asked: tuple[str, ...]
     expected: Expected
+    position: Position | None = None
 
 
-def cases_put(text: str) -> list[Put]:
-    """Return the cases of a case file as they are put, without answering them.
+def cases_put(text: str, folder: Path | None = None) -> list[Put]:
+    """Return the cases of a case file as they are put, without answering them; ``folder`` is as for the answers.
 
     Raises :class:`CannotAdjudicate` or :class:`~woodlaw.positions.source.Unusable` where the file is none.
     """
     root = parse(text)
     shared, cases = _cases(root, _mapping(root, "a mapping that begins with 'woodlaw cases: 2'"))
-    return [_put(number, {**shared, **_mapping(case, "a case")}) for number, case in enumerate(cases, 1)]
+    positions = _Positions(folder)
+    return [_put(number, {**shared, **_mapping(case, "a case")}, positions) for number, case in enumerate(cases, 1)]
 
 
-def _put(number: int, told: Mapping[str, Node]) -> Put:
+def _put(number: int, told: Mapping[str, Node], positions: _Positions) -> Put:
     position = told["position"].plain() if "position" in told else ""
     turn = str(position.get("turn", "")) if isinstance(position, dict) else str(position)
     asked = told.get("action") or told.get("rootlog")
@@ -102,7 +104,8 @@ def _put(number: int, told: Mapping[str, Node]) -> Put:
     words = tuple(map(_worded, listed)) if isinstance(listed, list) else (_worded(listed),)
     name = _text(told["name"]) if "name" in told else f"case {number}"
     player = _text(told["player"]) if "player" in told else ""
-    return Put(name, turn, player, words, _expected(told.get("expect")) or Expected())
+    expected = _expected(told.get("expect")) or Expected()
+    return Put(name, turn, player, words, expected, positions.if_readable(told.get("position")))
 
 
 def _worded(answer: object) -> str:
@@ -130,6 +133,13 @@ class _Positions:
         if isinstance(found, Position):
             return found
         raise found
+
+    def if_readable(self, node: Node | None) -> Position | None:
+        """Return the position that a node tells or names the file of; None where it cannot be read."""
+        try:
+            return self.told_by(node)
+        except (NotAPosition, CannotAdjudicate):
+            return None
 
     def _read(self, node: Node) -> Position | NotAPosition | CannotAdjudicate:
         if not isinstance(node.value, str):

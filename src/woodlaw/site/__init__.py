@@ -9,6 +9,10 @@ Put ``woodlaw.site`` among the ``extensions`` of ``conf.py``. The domain ``law``
 - ``law_root``: the folder that the paths in the evidence start from; with it, scenarios removed since are found;
 - ``law_pages``: whether to write the pages of chapters and scenarios into the documentation (folders ``law`` and
   ``scenarios``); true unless said otherwise;
+- ``law_reference_pages``: whether there is a page for each card among them (folder ``cards``), and one for the
+  readings of each chapter of a faction (folder ``readings``); false unless said otherwise;
+- ``law_rulings``: a folder of cases, from the folder of ``conf.py``, whose questions are told on pages among them
+  (folder ``rulings``);
 - ``law_repository``: an address below which the files of the project can be read, for links to it;
 - ``law_search``: whether our page of results takes the place of Sphinx's own; false unless said otherwise;
 - ``law_contents_depth``: how deep the tree of all pages goes that a theme shows beside each; as the theme asks, unless
@@ -61,6 +65,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("law_evidence", "", "", types=(str,))
     app.add_config_value("law_root", "", "", types=(str,))
     app.add_config_value("law_pages", True, "", types=(bool,))
+    app.add_config_value("law_reference_pages", False, "env", types=(bool,))
+    app.add_config_value("law_rulings", "", "env", types=(str,))
     app.add_config_value("law_repository", "", "html", types=(str,))
     app.add_config_value("law_contents_depth", 0, "html", types=(int,))
     app.add_config_value("law_search", False, "html", types=(bool,))
@@ -124,7 +130,9 @@ def _add_static(app: Sphinx, config: Config) -> None:
 def _begin(app: Sphinx) -> None:
     """Learn what the site will tell, and write the pages that tell it."""
     from woodlaw.site.domain import law_domain
-    from woodlaw.site.pages import write_pages
+    from woodlaw.site.pages import reference_pages, write_pages
+    from woodlaw.site.reference.readings import chapters_of_factions
+    from woodlaw.table.cited import cited_cards
 
     builder: Any = app.builder
     if app.config.law_search and hasattr(builder, "search"):
@@ -134,7 +142,11 @@ def _begin(app: Sphinx) -> None:
     domain.evidence_file = str(Path(app.confdir, app.config.law_evidence))
     if app.config.law_pages:
         suffix = ".md" if app.config.source_suffix.get(".md") in app.registry.source_parsers else ".rst"
-        write_pages(Path(app.srcdir), suffix, domain.survey)
+        cards, chapters = (cited_cards(), chapters_of_factions()) if app.config.law_reference_pages else ((), ())
+        rulings = Path(app.confdir, app.config.law_rulings) if app.config.law_rulings else None
+        write_pages(
+            Path(app.srcdir), suffix, domain.survey, reference_pages(Path(app.srcdir), cards, chapters, rulings)
+        )
 
 
 def _survey(app: Sphinx) -> Survey:

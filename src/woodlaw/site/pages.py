@@ -1,20 +1,26 @@
 """The source pages of the site that are written for the user: one a chapter, one a feature file, and the tables.
 
-They stand in the folders ``law`` and ``scenarios`` of the documentation, hold no more than a directive each, and are
-rewritten only when that changes. Their first line says that they are ours, so that nobody else's page is touched.
+Where they are asked for, there are one a card, one for the readings of each faction, and some of rulings, too. They
+stand in the folders ``law``, ``scenarios``, ``cards``, ``readings`` and ``rulings`` of the documentation, hold no more
+than a directive each, and are rewritten only when that changes. Their first line says that they are ours, so that
+nobody else's page is touched.
 """
 
 from __future__ import annotations
 
+import os
 import posixpath
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from pathlib import Path
+from types import MappingProxyType
 
 from sphinx.util import logging
 
+from woodlaw.site.reference.rulings import parts_of
 from woodlaw.site.survey import Survey
+from woodlaw.table.cited import PREFIX
 
 logger = logging.getLogger(__name__)
 
@@ -22,10 +28,19 @@ LAW = "law"
 """The folder of the pages of the Law."""
 SCENARIOS = "scenarios"
 """The folder of the pages of scenarios."""
+CARDS = "cards"
+"""The folder of the pages of cards."""
+READINGS = "readings"
+"""The folder of the pages of readings."""
+RULINGS = "rulings"
+"""The folder of the pages of rulings."""
 _MARKS = {".md": "% written by woodlaw.site", ".rst": ".. written by woodlaw.site"}
 
 Directive = tuple[str, str, tuple[str, ...]]
 """A directive of a page: its name, its argument, and its lines."""
+
+Pages = Mapping[str, tuple[str, tuple[Directive, ...]]]
+"""By the name of each page its title, empty where a directive brings it, and its directives."""
 
 
 def chapter_page(chapter_id: str) -> str:
@@ -39,14 +54,20 @@ def feature_page(file: str) -> str:
     return "/".join((SCENARIOS, *map(_plain, parts)))
 
 
+def ruling_page(name: str, part: int) -> str:
+    """Return the name of a page of a file of cases, without its folder: ``crafting``, ``crafting-2``."""
+    return _plain(name) if part == 1 else f"{_plain(name)}-{part}"
+
+
 def _plain(part: str) -> str:
     """Return a part of a path that every file system and every address can hold."""
     return re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-")[:60] or f"x{part.encode().hex()[:40]}"
 
 
-def write_pages(folder: Path, suffix: str, survey: Survey) -> None:
+def write_pages(folder: Path, suffix: str, survey: Survey, besides: Pages = MappingProxyType({})) -> None:
     """Write what pages there must be into the folder of the documentation, and remove ours that must be no more."""
-    wanted = {folder / f"{name}{suffix}": _source(suffix, *page) for name, page in _pages(survey).items()}
+    every = {**_pages(survey), **besides}
+    wanted = {folder / f"{name}{suffix}": _source(suffix, *page) for name, page in every.items()}
     for path, text in wanted.items():
         if path.exists() and not _is_ours(path):
             logger.warning(
@@ -55,7 +76,7 @@ def write_pages(folder: Path, suffix: str, survey: Survey) -> None:
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-    for part in (LAW, SCENARIOS):
+    for part in (LAW, SCENARIOS, CARDS, READINGS, RULINGS):
         for path in sorted((folder / part).rglob("*")):
             if path.suffix in _MARKS and path not in wanted and _is_ours(path):
                 path.unlink()
@@ -66,8 +87,23 @@ def _is_ours(path: Path) -> bool:
         return file.readline().rstrip() == _MARKS.get(path.suffix)
 
 
-def _pages(survey: Survey) -> dict[str, tuple[str, tuple[Directive, ...]]]:
-    """Return each page's title, empty where a directive brings it, and its directives."""
+def reference_pages(folder: Path, cards: Iterable[str], chapters: Iterable[str], rulings: Path | None) -> Pages:
+    """Return the pages of some cards, by the ids that cite them, of chapters' readings, and of a folder of cases."""
+    pages: dict[str, tuple[str, tuple[Directive, ...]]] = {}
+    for cited in cards:
+        name = cited.removeprefix(PREFIX)
+        pages[f"{CARDS}/{name}"] = ("", (("law-card", name, ()),))
+    for chapter_id in chapters:
+        pages[f"{READINGS}/{posixpath.basename(chapter_page(chapter_id))}"] = ("", (("law-readings", chapter_id, ()),))
+    for file in sorted(rulings.glob("*.yaml")) if rulings else ():
+        seen = Path(os.path.relpath(file, folder / RULINGS)).as_posix()
+        for part in range(1, parts_of(file) + 1):
+            pages[f"{RULINGS}/{ruling_page(file.stem, part)}"] = ("", (("law-rulings", seen, (f":part: {part}", "")),))
+    return pages
+
+
+def _pages(survey: Survey) -> Pages:
+    """Return the pages of the Law and of the scenarios."""
     chapters = survey.law.chapters()
     pages: dict[str, tuple[str, tuple[Directive, ...]]] = {
         f"{LAW}/index": (

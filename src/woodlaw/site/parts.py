@@ -40,7 +40,8 @@ class Summary(nodes.General, nodes.TextElement):
 class Picture(nodes.General, nodes.Element):
     """The picture of a run: its id as ``run``, its ``file``, its ``size``, and whether anything has ``changed``.
 
-    ``alt`` is for who does not see it; ``caption`` stands below it, and with ``linked`` leads to the scenario.
+    ``alt`` is for who does not see it; ``caption`` stands below it, and with ``linked`` leads to the scenario. One
+    without a run has been drawn when its page was read.
     """
 
 

@@ -22,7 +22,7 @@ from woodlaw.site.evidence import Run
 from woodlaw.table.decks import UnknownDeck, deck_named
 from woodlaw.table.maps import UnknownMap, map_ids, map_named
 from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Piece, item
-from woodlaw.table.places import MOST_CLEARINGS, Place, clearing, forest, path
+from woodlaw.table.places import MOST_CLEARINGS, Place, PlaceKind, clearing, forest, path
 from woodlaw.view.cutout import Cutout
 from woodlaw.view.geometry import layout
 
@@ -91,8 +91,20 @@ def drawing_of(run: Run) -> Drawing | None:
     return Drawing(places, after, None if same else before)
 
 
+def drawing_of_table(state: State) -> Drawing | None:
+    """Return the picture of a table as it lies: of every place of the map with something on it; None without any."""
+    on_map = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
+    lying = (place for place in state.pieces if place.kind in on_map and _counts(state, place))
+    places = tuple(sorted(lying, key=_in_order))
+    return Drawing(places, state, None) if places else None
+
+
+def _in_order(place: Place) -> tuple[str, int, tuple[int, ...]]:
+    return place.kind, place.number, place.clearings
+
+
 def _changed(before: State, after: State) -> Iterator[Place]:
-    for place in sorted({*before.pieces, *after.pieces}, key=lambda place: (place.kind, place.number, place.clearings)):
+    for place in sorted({*before.pieces, *after.pieces}, key=_in_order):
         if _counts(before, place) != _counts(after, place):
             yield place
 

@@ -51,8 +51,8 @@ def _depart_summary(self: HTML5Translator, node: Summary) -> None:
 
 def _visit_picture(self: HTML5Translator, node: Picture) -> None:
     """Write a picture, and draw it into the folder of images where no earlier build has."""
-    run = law_domain(self.builder.env).survey.evidence.by_id[node["run"]]
-    drawing = drawing_of(run)
+    evidence = law_domain(self.builder.env).survey.evidence
+    drawing = drawing_of(evidence.by_id[node["run"]]) if node["run"] else None
     if drawing is not None:
         drawing.draw(Path(self.builder.outdir, self.builder.imagedir, PICTURES))
     after = posixpath.join(self.builder.imgpath, PICTURES, node["file"])
@@ -64,8 +64,9 @@ def _visit_picture(self: HTML5Translator, node: Picture) -> None:
     if writes_site(self.builder):
         drawn = f'<a href="{self.attval(after)}" class="law-enlarge"{earlier}>{drawn}</a>'
     self.body.append(drawn)
-    said = _anchor(self, "scenario", run.scenario, node["caption"]) if node["linked"] else self.encode(node["caption"])
-    self.body.append(f"<figcaption>{said}</figcaption></figure>\n")
+    scenario = evidence.by_id[node["run"]].scenario if node["linked"] else ""
+    said = _anchor(self, "scenario", scenario, node["caption"]) if scenario else self.encode(node["caption"])
+    self.body.append(f"<figcaption>{said}</figcaption></figure>\n" if said else "</figure>\n")
     raise nodes.SkipNode
 
 

@@ -46,5 +46,7 @@ def test_the_page_lists_them_by_file(build: Build, tmp_path: Path) -> None:
     assert "3 questions; 1 of them are about something that is illegal." in told
     assert "A first one" in told
     assert "Illegal by 4.2. Marquise, Daylight: march › move: 1 > 7 › decline" in told
-    assert "Legal by Armorers. Marquise, Daylight; for Clergy: battle" in told
-    assert len(list(site.tree("page").findall(nodes.term))) == 3
+    off_turn = "for Clergy, as if a turn of theirs began with the table as it is"
+    assert f"Legal by Armorers. Marquise, Daylight; {off_turn}: battle" in told
+    entries = [each for each in site.tree("page").findall(nodes.container) if "law-ruling" in each["classes"]]
+    assert [each["ids"] for each in entries] == [[f"a-first-one-{number}"] for number in (1, 2, 3)]

@@ -4,10 +4,11 @@
 - ``law-extension-points``: the questions that bend the core, and who answers them;
 - ``law-engine``: what the engine offers to those who write a faction;
 - ``law-command-line``: the commands;
-- ``law-cards``, ``law-factions``: what the decks and the boards print;
+- ``law-cards``, ``law-factions``: what the decks and the boards print; ``law-card``, with its id: all about a card;
 - ``law-faction``, with its name: what positions and rulings need to know of a faction; ``law-maps``: of the maps;
 - ``law-readings``: the readings taken where the Law is silent, and the values assumed;
 - ``law-printings``: the clauses that another printing words otherwise in play, and which wording is played;
+- ``law-rulings``, with a folder of cases: how many there are about what, and where; with a file of it: its questions;
 - ``law-letters``: the letters of Rootlog;
 - ``law-official``: the clauses that the publisher's file or our Law alone has;
 - ``law-faq``: the answered questions.
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 def setup_reference(app: Sphinx) -> None:
     """Add the directives and their configuration to a Sphinx application."""
     from woodlaw.site.reference.boards import FactionDirective, MapsDirective
-    from woodlaw.site.reference.cards import CardsDirective
+    from woodlaw.site.reference.cards import CardDirective, CardsDirective
     from woodlaw.site.reference.command_line import CommandLineDirective
     from woodlaw.site.reference.engine import EngineDirective
     from woodlaw.site.reference.extension_points import ExtensionPointsDirective
@@ -46,6 +47,7 @@ def setup_reference(app: Sphinx) -> None:
     app.add_directive("law-engine", EngineDirective)
     app.add_directive("law-command-line", CommandLineDirective)
     app.add_directive("law-cards", CardsDirective)
+    app.add_directive("law-card", CardDirective)
     app.add_directive("law-factions", FactionsDirective)
     app.add_directive("law-faction", FactionDirective)
     app.add_directive("law-maps", MapsDirective)

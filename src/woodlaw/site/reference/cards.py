@@ -1,4 +1,8 @@
-"""The directive ``law-cards``: the cards of both decks, and those that factions bring."""
+"""The directives ``law-cards`` and ``law-card``: the cards of both decks, and those that factions bring.
+
+With the setting ``law_reference_pages`` each card has a page of its own, and ``law-cards`` says of each in a line what
+it prints; without it, ``law-cards`` tells all.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ from woodlaw.site.parts import joined
 from woodlaw.site.reference.parts import (
     Part,
     ReferenceDirective,
+    card_link,
     code,
     code_link,
     definitions,
@@ -22,6 +27,7 @@ from woodlaw.site.reference.parts import (
     note,
     paragraph,
     proven_by,
+    table,
 )
 from woodlaw.site.reference.readings import told_readings
 from woodlaw.table.cards import Card, CardKind
@@ -29,13 +35,34 @@ from woodlaw.table.cited import PREFIX, CitedCard, cited_cards
 from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
 
-class CardsDirective(ReferenceDirective):
+class _OfCards(ReferenceDirective):
+    """What both directives have in common."""
+
+    def _depend(self) -> None:
+        self.depend_on_data("woodlaw.table.data")
+        self.depend_on(standard, exiles_and_partisans)
+
+    def _about(self, cited: CitedCard) -> list[nodes.Node]:
+        """Return what there is to say of a card and of its likes in other suits; the page becomes the one that does."""
+        card = cited.cards[0]
+        note(self.env, "card", cited.id.removeprefix(PREFIX), cited.id, cited.name)
+        printed = list(map(_printed, cited.cards))
+        content: list[nodes.Node] = [listing([each] for each in printed) if printed[1:] else paragraph(*printed)]
+        if card.effect:
+            content += [paragraph(card.effect), *told_readings(card.readings), *illustrated(self.env, cited.id)]
+            content += proven_by(self.env, cited.id)
+        code_of_it = implementations_of(cited.id)
+        if code_of_it:
+            content.append(labelled("Implemented by", *joined(map(code_link, code_of_it))))
+        return content
+
+
+class CardsDirective(_OfCards):
     """Sections for the cards of both decks, for those of each, and for what factions bring: what they print and do."""
 
     def told(self) -> Iterator[nodes.Node]:
         """Yield the sections."""
-        self.depend_on_data("woodlaw.table.data")
-        self.depend_on(standard, exiles_and_partisans)
+        self._depend()
         decks = [deck_named(deck) for deck in STANDARD_DECKS]
         every = list(cited_cards().values())
         common = [cited for cited in every if all(deck.title in cited.decks for deck in decks)]
@@ -47,22 +74,35 @@ class CardsDirective(ReferenceDirective):
         yield self._cards("cards-brought", "Brought by factions", brought)
 
     def _cards(self, anchor: str, title: str, cards: Sequence[CitedCard]) -> nodes.section:
-        entries = [self._card(cited.id.removeprefix(PREFIX), cited.cards) for cited in cards]
-        return self.section(anchor, title, definitions(entries, css="law-cards"))
+        short = getattr(self.config, "law_reference_pages", False)
+        told = table(("card", "printed"), map(_line, cards)) if short else definitions(map(self._entry, cards))
+        told["classes"].append("law-cards")
+        return self.section(anchor, title, told)
 
-    def _card(self, card_id: str, alike: Sequence[Card]) -> tuple[list[Part], list[nodes.Node], str]:
-        """Return what there is to say of a card and of its likes in other suits."""
-        card, clause_id = alike[0], f"card.{card_id}"
-        note(self.env, "card", card_id, clause_id, card.name)
-        printed = list(map(_printed, alike))
-        content: list[nodes.Node] = [listing([each] for each in printed) if printed[1:] else paragraph(*printed)]
-        if card.effect:
-            content += [paragraph(card.effect), *told_readings(card.readings), *illustrated(self.env, clause_id)]
-            content += proven_by(self.env, clause_id)
-        code_of_it = implementations_of(clause_id)
-        if code_of_it:
-            content.append(labelled("Implemented by", *joined(map(code_link, code_of_it))))
-        return [nodes.strong("", card.name), nodes.Text(" "), code(clause_id)], content, clause_id
+    def _entry(self, cited: CitedCard) -> tuple[list[Part], list[nodes.Node], str]:
+        return [nodes.strong("", cited.name), nodes.Text(" "), code(cited.id)], self._about(cited), cited.id
+
+
+class CardDirective(_OfCards):
+    """A card, by its id: what it prints and does, and what proves it."""
+
+    required_arguments = 1
+
+    def told(self) -> Iterator[nodes.Node]:
+        """Yield the section of the card."""
+        self._depend()
+        cited = cited_cards().get(f"{PREFIX}{self.arguments[0]}")
+        if cited is None:
+            raise self.error(f"no card {self.arguments[0]!r}; expected the id of one,such as 'ambush'")
+        decks = f"In the {' deck and the '.join(cited.decks)} deck" if cited.decks else "Brought by a faction"
+        where = paragraph(nodes.Text(f"{decks}. Scenarios and code cite it as "), code(cited.id), nodes.Text("."))
+        yield self.section(cited.id, cited.name, *self._about(cited), where)
+
+
+def _line(cited: CitedCard) -> list[Sequence[Part]]:
+    """Return a card in a line that says what it prints; where it stood when all cards were on one page, it is found."""
+    link = card_link(cited.id.removeprefix(PREFIX), cited.name)
+    return [[nodes.inline("", "", link, ids=[cited.id])], [nodes.Text("; ".join(map(_printed, cited.cards)))]]
 
 
 def _printed(card: Card) -> str:

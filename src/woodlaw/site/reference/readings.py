@@ -10,7 +10,16 @@ from docutils.parsers.rst import directives
 from woodlaw.factions.registry import factions
 from woodlaw.law.clauses import Chapter, Clause, Reading
 from woodlaw.law.registry import law
-from woodlaw.site.reference.parts import Part, ReferenceDirective, clause_link, definitions, labelled, paragraph
+from woodlaw.site.reference.parts import (
+    Part,
+    ReferenceDirective,
+    clause_link,
+    definitions,
+    label_link,
+    labelled,
+    paragraph,
+    table,
+)
 
 Assumed = Mapping[str, Sequence[str]]
 """By clause, what is assumed of a faction's board that the clause needs."""
@@ -21,7 +30,10 @@ PARTS = ("core", "factions", "others")
 
 
 class ReadingsDirective(ReferenceDirective):
-    """A section for each chapter that has readings or assumptions, with both by clause; of one part, or of all."""
+    """A section for each chapter that has readings or assumptions, with both by clause; of a part, a chapter, or all.
+
+    Where the setting ``law_reference_pages`` gives the chapters of factions pages, these are listed with links there.
+    """
 
     optional_arguments = 1
 
@@ -32,15 +44,40 @@ class ReadingsDirective(ReferenceDirective):
         for faction in factions().values():
             self.depend_on_data(faction.package)
         of_factions = {faction.chapter for faction in factions().values()}
-        part = directives.choice(self.arguments[0], PARTS) if self.arguments else ""
-        for chapter_id in law().chapters():
-            if part not in ("", _part(chapter_id, of_factions)):
-                continue
-            chapter = law().chapter(chapter_id)
-            entries = list(_entries(chapter, on_boards))
+        part = self.arguments[0] if self.arguments else ""
+        if part and not law().is_chapter(part):
+            directives.choice(part, PARTS)
+        told = {
+            chapter_id: list(_entries(law().chapter(chapter_id), on_boards))
+            for chapter_id in law().chapters()
+            if part in ("", chapter_id, _part(chapter_id, of_factions))
+        }
+        if part == "factions" and getattr(self.config, "law_reference_pages", False):
+            rows = [_line(law().chapter(chapter_id), len(entries)) for chapter_id, entries in told.items() if entries]
+            yield table(("chapter", "clauses"), rows)
+            return
+        for chapter_id, entries in told.items():
             if entries:
-                title = f"{chapter.id} {chapter.title}"
-                yield self.section(nodes.make_id(f"readings-{chapter.id}"), title, definitions(entries))
+                title = f"{chapter_id} {law().chapter(chapter_id).title}"
+                titled = f"Readings of {title}" if part == chapter_id else title
+                yield self.section(_anchor(chapter_id), titled, definitions(entries), label=part == chapter_id)
+
+
+def _anchor(chapter_id: str) -> str:
+    return nodes.make_id(f"readings-{chapter_id}")
+
+
+def _line(chapter: Chapter, count: int) -> list[list[Part]]:
+    """Return a chapter with a page of its own in a line; where it stood before it had one, it is found."""
+    anchor = _anchor(chapter.id)
+    named = nodes.inline("", "", label_link(anchor, f"{chapter.id} {chapter.title}"), ids=[anchor])
+    return [[named], [str(count)]]
+
+
+def chapters_of_factions() -> list[str]:
+    """Return the chapters of factions that have readings or assumptions."""
+    found = dict.fromkeys(faction.chapter for faction in factions().values())
+    return [each for each in found if any(_entries(law().chapter(each), _on_boards()))]
 
 
 class PrintingsDirective(ReferenceDirective):

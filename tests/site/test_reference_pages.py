@@ -1,0 +1,58 @@
+"""Cards and rulings on pages of their own: short lists that lead there, and pictures of what is ruled on."""
+
+from __future__ import annotations
+
+import re
+
+from tests.site.conftest import Site, run_of
+
+from woodlaw.table.cited import cited_cards
+
+CASES = """
+woodlaw cases: 2
+position:
+  woodlaw position: 1
+  seats: [Marquise, Clergy]
+  turn: "Marquise, Daylight"
+  clearings: {1: 3 Marquise warriors}
+cases:
+"""
+
+
+def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
+    folder = site.root / "disputes"
+    folder.mkdir()
+    asked = "".join(f"  - {{name: Number {number}, action: end}}\n" for number in range(1, 24))
+    (folder / "a_first_one.yaml").write_text(CASES + asked, encoding="utf-8")
+    site.settings.update(law_pages=True, law_reference_pages=True, law_rulings="../disputes")
+    site.evidence(run_of("One", "card.tunnels"))
+    site.page(
+        "index", ".. toctree::\n   :glob:\n\n   all\n   cards/*\n   rulings/*\n   readings/*\n   law/*\n   scenarios/*"
+    )
+    site.page(
+        "all", ":law:card:`tunnels`\n\n.. law-readings:: factions\n\n.. law-cards::\n\n.. law-rulings:: ../disputes"
+    )
+    built = site.build()
+    assert built.warnings == ""
+    listed = built.html("all")
+    for cited in cited_cards().values():
+        name = cited.id.removeprefix("card.")
+        assert f'id="{cited.id}"' in listed
+        assert f'href="cards/{name}.html#{cited.id}"' in listed
+        assert f'id="{cited.id}"' in built.html(f"cards/{name}")
+    assert "One" in built.html("cards/tunnels")
+    assert 'id="rulings-on-a-first-one"' in listed
+    for chapter in ("9", "hcc"):
+        assert f'id="readings-{chapter}"' in listed
+        assert f'href="readings/{chapter}.html#readings-{chapter}"' in listed
+        assert "Because:" in built.html(f"readings/{chapter}")
+    pages = ("rulings/a-first-one", "rulings/a-first-one-2")
+    assert [f'href="{page}.html#' in listed for page in pages] == [True, True]
+    assert "Number 20<" in built.html(pages[0])
+    assert "Number 21<" in built.html(pages[1])
+    assert [built.html(page).count('class="law-ruling"') for page in pages] == [20, 3]
+    images = re.findall(r"<img [^>]*>", built.html(pages[0]))
+    assert ['loading="lazy"' in image for image in images] == [True] * 20
+    shown = {name for image in images for name in re.findall(r'src="\.\./(_images/positions/\w+\.svg)"', image)}
+    assert len(shown) == 1
+    assert "<svg" in (built.out / shown.pop()).read_text(encoding="utf-8")
