@@ -72,7 +72,7 @@ def test_a_sound_package_is_not_spoken_of(woodlaw: Woodlaw) -> None:
     [
         (
             {"law/owl.yaml": LAW.replace("at night.}", "at night., readings: [{of: Dusk, reading: It is night}]}")},
-            "owl.yaml: OWL.1: reading 1: expected none but the keys on, reading, reason, not 'of' (and 2 more)",
+            "owl.yaml: OWL.1: reading 1: expected none but the keys on, reading, reason, other, not 'of' (and 2 more)",
         ),
         ({"law/owl.yaml": LAW + "  - {id: [\n"}, "owl.yaml:7:1: expected YAML; did not find expected node content"),
         (

@@ -61,6 +61,7 @@ def test_a_fault_is_found_told_and_made_small(monkeypatch: pytest.MonkeyPatch, t
 
     reader = READERS["words"]
     monkeypatch.setattr("woodlaw.cli.law.shown", faulty)
+    monkeypatch.setattr("woodlaw.cli.exits.in_lines", faulty)
     data = b"xqzzv \x07 zzqqx"
     assert [broken.kind for broken in run(reader, data, tmp_path, 0)] == ["raw control character"]
     assert shrunk(data, lambda less: bool(list(run(reader, less, tmp_path, 0)))) == b"\x07"

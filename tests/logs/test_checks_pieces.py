@@ -85,7 +85,7 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("tokens take no slot", ("C:3t->12",), {}, ["violation 6.4 3t->12"]),
     ("a building that fell leaves its slot", ("C:b_r12->/b_s->12/++",), {}, []),
     # 6.2.2 and its like: cannot
-    ("the Marquise places at her keep", ("C:w->4",), {}, []),
+    ("the Marquise places at her keep", ("C:w->4",), {}, ["violation 6.5.3 w->4"]),
     ("others do not", ("P:R#P->/w->3+4+5+10",), {"seats": "CP"}, ["violation 6.2.2 w->3+4+5+10"]),
     ("others may move there", ("E:w8->4",), {"E": "b->2/3w->8/#despot->$"}, []),
     ("nor once the keep is gone", ("C:t_k4->/#->C", "P:R#P->/w->3+4+5+10"), {"seats": "CP"}, []),

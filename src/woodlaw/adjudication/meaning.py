@@ -12,7 +12,7 @@ from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import several as several_of
-from woodlaw.gherkin.answers import option_by_part, option_wanted, options_named
+from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_part, options_named
 from woodlaw.law.registry import UnknownClause, law
 from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.cards import Card, card_id
@@ -204,7 +204,11 @@ def read(decision: Decision, step: Step, words: Words) -> Option:
         site = words.map.places[0]
         like = (site, site if decision.what == MOVE else decision.player)
         return option_wanted(replace(decision, options=(like,)), step.answer, words)
-    return option_wanted(opened(decision), step.answer, words)
+    every = opened(decision)
+    wanted = option_wanted(every, step.answer, words)
+    if isinstance(wanted, str) and not (decision.refuse and decision.refuse(wanted)):
+        return option_with_part(every, step.answer, words) or wanted
+    return wanted
 
 
 def read_or_none(decision: Decision, step: Step, words: Words) -> Option | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from woodlaw.engine.actions import END
-from woodlaw.engine.decisions import DECLINE, Decision, Option, Simple, label
+from woodlaw.engine.decisions import DECLINE, Decision, Option, label
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.titles import in_words
 from woodlaw.positions.wording import SceneError, Words, fail, parts_of_title, whole_number
@@ -135,11 +135,6 @@ def option_wanted(decision: Decision, text: str, words: Words) -> Option:
                 return _read(like, text, words)
             except SceneError:
                 continue
-    for option in decision.options:
-        if isinstance(option, tuple):
-            wanted = _with_part(option, text, words)
-            if wanted is not None:
-                return wanted
     # Where nothing can be chosen, no option tells what kind of thing is meant.
     declining = all(option == DECLINE for option in decision.options)
     for named in (words.player, words.card) if declining else (words.player,):
@@ -150,14 +145,15 @@ def option_wanted(decision: Decision, text: str, words: Words) -> Option:
     return text
 
 
-def _with_part(like: tuple[Simple, ...], text: str, words: Words) -> Option | None:
-    """Return an option with the piece or card in it that a text names instead of its own, or None for no such text."""
-    for number, part in enumerate(like):
-        if isinstance(part, (Piece, Card)):
-            try:
-                return (*like[:number], _read(part, text, words), *like[number + 1 :])
-            except SceneError:
-                continue
+def option_with_part(decision: Decision, text: str, words: Words) -> Option | None:
+    """Return an option of a decision with the piece or card in it that a text names instead of its own, or None."""
+    for like in decision.options:
+        for number, part in enumerate(like if isinstance(like, tuple) else ()):
+            if isinstance(like, tuple) and isinstance(part, (Piece, Card)):
+                try:
+                    return (*like[:number], _read(part, text, words), *like[number + 1 :])
+                except SceneError:
+                    continue
     return None
 
 

@@ -9,20 +9,19 @@ from woodlaw.engine.memory import Form, Kept, OneOf, of_boards
 from woodlaw.engine.titles import in_words
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
+from woodlaw.positions.laying import default_seats
 from woodlaw.positions.position import KIND, VERSION, NotAPosition
 from woodlaw.positions.reading import position_of
 from woodlaw.table.boxes import ITEMS, OTHERS, OWN_CARDS, PIECES, UNSORTED, Box
 from woodlaw.table.pieces import Category, Piece
 
-_BESIDE = ("marquise_de_cat", "eyrie_dynasties")
-"""Who sits beside a faction: the first of them that it is not."""
 _WARRIORS = 3
 _CARDS = ("Anvil", "Bake Sale", "Armorers", "Birdy Bindle")
 
 
 def example_of(faction: Faction) -> dict[str, Any]:
     """Return a position with a faction as plain data: everything that it declares, as far as a table can show it."""
-    other = factions()[next(name for name in _BESIDE if name != faction.name)]
+    other = factions()[next(name for name in default_seats() if name != faction.name)]
     data: dict[str, Any] = {
         KIND: VERSION,
         "map": "Autumn",

@@ -145,7 +145,7 @@ def test_a_card_of_which_no_suit_is_told_may_be_of_the_one_that_is_due(
 
 
 def test_a_quest_of_which_the_suit_alone_is_told_counts_for_the_next(record: Record) -> None:
-    turns = ("V:p->9/%f+%r->e/M#Q->$/++/#->V", "C:t->8/#->C", "V:%f+%r->r/%f+%r->e/M#Q->$/++2/#->V")
+    turns = ("V:p->9/%r+%s->e/M#Q->$/++/#->V", "C:t->8/#->C", "V:%r+%s->r/%r+%s->e/M#Q->$/++2/#->V")
     assert check_text(record(*turns, seats="VC"), plays=True).findings == []
 
 
