@@ -22,6 +22,7 @@ ELSEWHERE = {
     "rules.yml": "is the publisher's file, which we do not hold",
     "new.yml": "is the publisher's file, which we do not hold",
     "cards.json": "is the publisher's file, which we do not hold",
+    "faq.json": "is the publisher's file, which we do not hold",
     "~/": "writes into the reader's own folder",
     "LM.2.2": "needs the faction of the tutorial, which a test of its own runs",
     "U,C": "needs the faction of the tutorial, which a test of its own runs",
