@@ -17,9 +17,10 @@ def block(language: str) -> str:
 
 
 def test_the_example_is_checked_as_the_page_says(tmp_path: Path) -> None:
-    (tmp_path / "scenarios").mkdir()
-    (tmp_path / "league.yaml").write_text(block("yaml"), encoding="utf-8")
-    (tmp_path / "scenarios" / "keep.feature").write_text(block("gherkin"), encoding="utf-8")
+    league = tmp_path / "examples" / "faq"
+    (league / "scenarios").mkdir(parents=True)
+    (league / "league.yaml").write_text(block("yaml"), encoding="utf-8")
+    (league / "scenarios" / "keep.feature").write_text(block("gherkin"), encoding="utf-8")
     command = [sys.executable, "-m", *block("sh").split()]
     ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, block("text"), "")
