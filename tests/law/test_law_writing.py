@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from select import select
 
@@ -198,11 +199,8 @@ def test_of_many_that_replace_a_file_at_once_one_does(tmp_path: Path) -> None:
 
 def test_many_that_write_a_file_at_once_leave_it_whole(tmp_path: Path) -> None:
     texts = [b"%d" % number * 100_000 for number in range(8)]
-    threads = [threading.Thread(target=write_file, args=(tmp_path / "file", text)) for text in texts]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(len(texts)) as threads:
+        list(threads.map(lambda text: write_file(tmp_path / "file", text), texts))
     assert (tmp_path / "file").read_bytes() in texts
     assert names(tmp_path) == ["file"]
 

@@ -11,6 +11,7 @@ import errno
 import os
 import signal
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
@@ -21,8 +22,10 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _WITHOUT_A_NAME = getattr(os, "O_TMPFILE", None)
 _DESCRIPTORS = "/proc/self/fd"
-_TRIES = 20
-"""How often a file is put in its place at most, where others write to the same place meanwhile."""
+_TRIES = 100
+"""How often a folder is tried at most, where others write into it meanwhile."""
+_PAUSE = 0.001
+"""How much longer, in seconds, each try waits than the one before it."""
 _ENDING = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, "pthread_sigmask")
 )
@@ -63,7 +66,10 @@ def replace_file(path: str | Path, before: bytes, after: bytes) -> None:
 
 
 def _is_ours_alone(descriptor: int) -> bool:
-    """Lock a file until it is closed; whether nobody else has it locked. Where nothing can be locked, it is ours."""
+    """Lock a file or a folder until it is closed; whether nobody else has it locked.
+
+    Where nothing can be locked, it is ours.
+    """
     try:
         import fcntl
     except ImportError:
@@ -138,32 +144,36 @@ def _unnamed(folder: Path) -> int | None:
 def _name_and_put(descriptor: int, place: Path, *, is_new: bool) -> None:
     """Give a file without a name that of a place; in between, nothing but a kill can end the program.
 
-    A link cannot replace what has its name, so there is another name for a moment. Whatever else has it was left by
-    such a kill, or is that of another program which puts its file there just now: it sees so, and tries again.
+    A link cannot replace what has its name, so there is another name for a moment; where something has it, such a kill
+    left it, for programs that write into one folder take turns.
     """
     beside, folder = _name_beside(place), os.open(place.parent, os.O_RDONLY)
     source = f"{_DESCRIPTORS}/{descriptor}"
     try:
+        _take_turn(folder)
         if is_new:
             with suppress(FileExistsError):
                 os.link(source, place.name, dst_dir_fd=folder)
                 return
-        for _ in range(_TRIES):
-            with suppress(FileNotFoundError):
-                os.unlink(beside, dir_fd=folder)
-            try:
-                os.link(source, beside, dst_dir_fd=folder)
-                os.replace(beside, place.name, src_dir_fd=folder, dst_dir_fd=folder)
-            except (FileExistsError, FileNotFoundError):
-                continue
-            except BaseException:
-                with suppress(OSError):
-                    os.unlink(beside, dir_fd=folder)
-                raise
-            return
-        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+        with suppress(FileNotFoundError):
+            os.unlink(beside, dir_fd=folder)
+        os.link(source, beside, dst_dir_fd=folder)
+        try:
+            os.replace(beside, place.name, src_dir_fd=folder, dst_dir_fd=folder)
+        except BaseException:
+            os.unlink(beside, dir_fd=folder)
+            raise
     finally:
         os.close(folder)
+
+
+def _take_turn(folder: int) -> None:
+    """Lock a folder until it is closed. Raises ``OSError`` where another has it locked for longer than any write."""
+    for tried in range(_TRIES):
+        time.sleep(tried * _PAUSE)
+        if _is_ours_alone(folder):
+            return
+    raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
 
 
 def _name_beside(place: Path) -> str:

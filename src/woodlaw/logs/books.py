@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from woodlaw.engine.audit import Offence
-from woodlaw.engine.events import CardsMoved, Crafted, Event, TurnEnded
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
@@ -264,6 +264,8 @@ class Books:
         turn = self.turn
         if turn is None:
             return event is not None and self.doubts.about_event(event)
+        if self._is_no_path(offence) and isinstance(event, Moved):
+            return self.doubts.about_path(event)
         # A bot decides by the whole table, and what is left out may be left out for what lies anywhere on the map.
         if not turn.faction.human or (offence.kind == FindingKind.OMISSION and self.doubts.of_map):
             return True

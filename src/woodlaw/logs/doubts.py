@@ -113,6 +113,12 @@ class Doubts:
         """Whether what an event is judged by is in doubt: what is paid, given, flipped or won rests on the map."""
         return self.touch(event) or (self.of_map and _rests_on_map(event))
 
+    def about_path(self, event: Moved) -> bool:
+        """Whether a path that a move needs may have been made: by a card crafted, not by pieces that lie elsewhere."""
+        ends = {event.origin.number, event.destination.number}
+        crafted = event.player in self.boards & self.cards
+        return crafted or self.everywhere or ends <= self.clearings
+
     def _of_place(self, place: Place, doubted: Callable[[Doubts], set[str]]) -> bool:
         if place.number or place.clearings:
             numbers = (place.number, *place.clearings) if place.number else place.clearings
