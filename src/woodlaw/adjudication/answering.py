@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Protocol
 
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
 from woodlaw.adjudication.meaning import (
@@ -120,6 +121,18 @@ class Unasked:
     refusal: Refusal
 
 
+class AtQuestion(Protocol):
+    """What is told of each question up to the one with which the action has ``begun``."""
+
+    def __call__(self, *, begun: bool) -> None:
+        """Take note of a question."""
+        ...
+
+
+def _not_noted(*, begun: bool) -> None:
+    """Note nothing."""
+
+
 @dataclass(slots=True)
 class Answers:
     """The asker of a game that gives one player's answers.
@@ -139,6 +152,7 @@ class Answers:
     decides_at_once: bool = True
     forced: bool = False
     ways: Ways = field(default_factory=Ways)
+    at_question: AtQuestion = _not_noted
     begun: Decision | None = None
     seen: dict[str, str] = field(default_factory=dict)
     crafting: str = ""
@@ -181,7 +195,9 @@ class Answers:
             way = self.ways.one_of(self._ways(decision))
             if way.step is not None:
                 self.begun = decision.hold()
+                self.at_question(begun=True)
                 return self._follow(decision, way)
+        self.at_question(begun=False)
         if decision.what == ACTION:
             self._note_seen(decision)
         if decision.what == CRAFTING:

@@ -7,7 +7,7 @@ decides where it lifts a refusal: what is forbidden for want of rule rests on th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -49,10 +49,14 @@ class Trying(Protocol):
         ...
 
 
-def deciding(answer: str, called: Sequence[Disputed], ran: Ran, trying: Trying) -> list[Deciding]:
+def deciding(
+    answer: str, called: Sequence[Disputed], ran: Ran, trying: Trying, leading: Collection[Disputed] = ()
+) -> list[Deciding]:
     """Return the clauses that decide an answer, in the order in which their code was called first.
 
-    ``called`` is what is tried of what ``ran``; but not where all that it did shows that nothing would change.
+    ``called`` is what is tried of what ``ran``; but not where all that it did shows that nothing would change. Of what
+    is ``leading`` to the question only that counts without which the answer would be the other one: what asks at all is
+    nothing that anybody disputes.
     """
     found: dict[str, str] = {}
     for disputed in called:
@@ -65,10 +69,19 @@ def deciding(answer: str, called: Sequence[Disputed], ran: Ran, trying: Trying) 
         if yes is not None and ran.differs(disputed, yes=True):
             without = _attempt(disputed, yes, trying)
             without = without if without.startswith(LEGAL) else answer
+        if disputed in leading and not _is_other_way(answer, without):
+            continue
         if without != answer:
             for clause in disputed.clauses:
                 found.setdefault(clause, without)
     return [Deciding(clause, without) for clause, without in found.items()]
+
+
+def _is_other_way(answer: str, without: str) -> bool:
+    """Return whether of two answers one says that something is legal, and the other that it is not."""
+    if without in (UNASKED, NO_END, BROKEN):
+        return False
+    return answer.startswith(LEGAL) != without.startswith(LEGAL)
 
 
 def lifting(called: Sequence[Disputed], ran: Ran, trying: Trying) -> dict[str, str]:

@@ -148,8 +148,9 @@ def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
 
     begins = ruling.legal or bool(ruling.instead)
     asking = [each for each in ran.called if begins and not case.clauses_asking.isdisjoint(each.clauses)]
-    called = list(dict.fromkeys((*asking, *ran.counted))) if begins else list(ran.called)
-    tried = deciding(case.told(ruling), called, ran, _Trials(case))
+    called = list(dict.fromkeys((*asking, *ran.counted, *ran.leading))) if begins else list(ran.called)
+    leading = ran.leading.keys() - {*ran.counted, *asking} if begins else set()
+    tried = deciding(case.told(ruling), called, ran, _Trials(case), leading)
     found = {each.clause: each.without for each in tried}
     taken = _taken_by(case, found)
     chain = [clause for clause, without in found.items() if without != BROKEN or clause == taken]

@@ -38,6 +38,7 @@ class Differing:
 class Ran:
     """What ran; ``called`` is all that can be disputed, and ``counted`` what ran while ``counts`` said so, in order.
 
+    ``leading`` is what ran between the last question before the action and the action, and says whether that is offered;
     ``outside`` is what differed outside of any stretch that is noted apart; ``game`` is the one that is being played,
     ``depth`` how many calls are under way of which it is not known yet whether they differ.
     """
@@ -45,6 +46,8 @@ class Ran:
     def __init__(self, counts: Callable[[], bool], seats: tuple[str, ...] | None = None) -> None:
         self.called: dict[Disputed, None] = {}
         self.counted: dict[Disputed, None] = {}
+        self.leading: dict[Disputed, None] = {}
+        self._since_question: dict[Disputed, None] = {}
         self.outside = Differing()
         self.game: Adjudicated | None = None
         self.under_way = False
@@ -78,6 +81,12 @@ class Ran:
         finally:
             self._idle = False
 
+    def at_question(self, *, begun: bool) -> None:
+        """Note that a question is put on the way to the action, or that the action has ``begun`` with it."""
+        if begun and self.under_way and not self._idle:
+            self.leading = self._since_question
+        self._since_question = {}
+
     def so_far(self) -> Differing:
         """Return what has differed so far in the stretch that is noted apart."""
         return Differing(set(self._here.neutral), set(self._here.yes))
@@ -102,6 +111,7 @@ class Ran:
         self.called.setdefault(disputed)
         if disputed not in self.counted and self._counts():
             self.counted[disputed] = None
+        self._since_question.setdefault(disputed)
         here = self._here
         if disputed in here.neutral and (disputed in here.yes or not disputed.answers_yes):
             return disputed.inner(*given, **named)

@@ -245,6 +245,8 @@ class Playing:
         """
         in_force = frozenset(card.id for card in state.cards_at(play_area(self.player)))
         answers = Answers(self.words, self.player, list(steps), in_force, forced=forced, ways=Ways(chosen))
+        if self.played.ran is not None:
+            answers.at_question = self.played.ran.at_question
         chance = chance or self._chance()
         game = table_of_state(state).game_of(self.kind, state, chance, answers)
         game.factions.update(factions or {})
