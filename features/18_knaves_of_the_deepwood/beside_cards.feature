@@ -172,7 +172,7 @@ Feature: The Knaves beside the cards of both decks
     And the Marquise holds Root Tea (mouse)
     And clearing 9 holds 1 thief
     When the Marquise tries to take the action Propaganda Bureau
-    Then it is refused citing card.propaganda-bureau
+    Then it is refused citing 18.2.5
 
   # Moves
 

@@ -70,14 +70,14 @@ Feature: Exiles and Partisans in Daylight
     When the Marquise tries to take the action Propaganda Bureau
     Then it is refused citing card.propaganda-bureau: no card in hand matches
 
-  @card.propaganda-bureau
+  @card.propaganda-bureau @G.23
   Scenario: Without a warrior in the supply nobody is won over
     Given the Marquise's play area holds Propaganda Bureau
     And the Marquise holds Anvil
     And clearing 8 holds 1 Clergy warrior
     And the Marquise's supply holds no warriors
     When the Marquise tries to take the action Propaganda Bureau
-    Then it is refused citing card.propaganda-bureau
+    Then it is refused citing G.23: the supply holds no warrior
     And nothing changes
 
   @card.propaganda-bureau @G.23 @6.2.2
@@ -87,7 +87,7 @@ Feature: Exiles and Partisans in Daylight
     And clearing 8 holds 1 Marquise warrior and 1 keep
     And clearing 12 holds 1 Clergy warrior
     When the Clergy tries to take the action Propaganda Bureau
-    Then it is refused citing card.propaganda-bureau
+    Then it is refused citing 6.2.2
     And nothing changes
 
   @card.propaganda-bureau @HCC.2.6.I

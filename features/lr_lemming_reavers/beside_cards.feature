@@ -152,7 +152,7 @@ Feature: The Reavers beside the cards of both decks
     And clearing 9 holds 2 Marquise warriors
     And the Reavers' supply holds 11 warriors
     When the Reavers try to take the action Propaganda Bureau
-    Then it is refused citing card.propaganda-bureau
+    Then it is refused citing LR.2.4
 
   @card.propaganda-bureau
   Scenario: A Lemming is won over, no cache

@@ -21,6 +21,7 @@ from woodlaw.adjudication.meaning import (
     asked_by,
     candidates,
     card_used,
+    choosing_by,
     could_be,
     is_for,
     might_be_called,
@@ -191,6 +192,8 @@ class Answers:
     # Before the action ------------------------------------------------------------------------------------------------
     def _on_the_way(self, decision: Decision) -> Option:
         first = self.steps[0]
+        if decision.what == ACTION:
+            self._note_seen(decision)
         if first is not NO_ACTION and decision.player == (first.player or self.player):
             way = self.ways.one_of(self._ways(decision))
             if way.step is not None:
@@ -198,8 +201,6 @@ class Answers:
                 self.at_question(begun=True)
                 return self._follow(decision, way)
         self.at_question(begun=False)
-        if decision.what == ACTION:
-            self._note_seen(decision)
         if decision.what == CRAFTING:
             self.crafting = self.own_clause(decision)
         if self.first is None and decision.player == self.player and self._has_to_choose(decision):
@@ -348,7 +349,8 @@ class Answers:
         reason = decision.refuse(wanted) if decision.refuse else None
         passing = wanted in PASSING or wanted == USE
         if reason is None and not (passing and (step.asked or decision.player == self.player)):
-            if not could_be(decision, wanted, self.words) or (self.begun is None and not step.asked):
+            known = could_be(decision, wanted, self.words) or self._are_actions(decision, wanted)
+            if not known or (self.begun is None and not step.asked):
                 return None
             return (Rank.FAR if not step.asked else Rank.PLAIN), wanted, self._no_option(decision, wanted)
         refusal = self._why_not(decision, wanted)
@@ -357,13 +359,18 @@ class Answers:
         far = self.begun is None and passing and not step.asked and not owed_by(decision.in_force)
         return (Rank.FAR if far else Rank.PLAIN), wanted, refusal
 
+    def _are_actions(self, decision: Decision, wanted: Option) -> bool:
+        """Return whether an answer and what it is asked for are all actions of the turn."""
+        every = (wanted, *(each for each in candidates(decision) if each not in PASSING))
+        return self.seen.keys() >= set(every)
+
     def _note_of_another(self, decision: Decision) -> None:
         """Note where just the next answer's question is put to somebody else, who chooses here."""
         step = self.steps[0]
         if step.asked and step.player and step.player != decision.player and is_for(step, decision.what):
             who, not_who = self.words.title(decision.player), self.words.title(step.player)
             reason = f"{who} chooses {question_title(decision.what)}, not {not_who}"
-            self.of_others.setdefault(step, Refusal(decision.clause, reason))
+            self.of_others.setdefault(step, Refusal(choosing_by(decision), reason))
 
     def _announced(self, decision: Decision, step: Step) -> list[Way]:
         """Return the way of an answer that only says what is asked, such as ``battle`` where one is asked for."""

@@ -28,10 +28,12 @@ from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import Phase
 from woodlaw.engine.craft import why_not_craft
 from woodlaw.engine.decisions import label
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.make import means_of, why_not_craft_now
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
 from woodlaw.gherkin.telling import told as event_told
+from woodlaw.law.implements import clauses_of
 from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.wording import SceneError, hint, nearest
 from woodlaw.table.cards import Card, CardKind, card_id
@@ -359,13 +361,31 @@ class Case(Playing):
         """Say in which phase a card is crafted that could be, if it is asked anywhere in the turn."""
         where = {each: answers.crafting for each, answers in turn.items() if answers.crafting}
         if not where:
-            reason = f"whether {card.name} can be crafted is not asked in this phase"
-            return self._told(Verdict.UNDECIDED, attempt, Refusal("", reason))
+            reason = f"{card.name} is not crafted by itself, and no action is offered now that would craft it"
+            return self._crafted_by_action() or self._not_now(attempt, self._clause_of_crafting(), reason)
         clause = where.get(phase) or next(iter(where.values()))
         reason = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
         if phase in where:
             reason = f"the step that crafts is over in this {phase.capitalize()}"
         return self._not_now(attempt, clause, reason)
+
+    def _crafted_by_action(self) -> Ruling | None:
+        """Return that a card is crafted by an action of the player that asks which one, or None."""
+        steps = [step for step in self.question.steps if step.answer.casefold() != _CRAFT]
+        for name in self.offered():
+            taken = (Step(name), steps[0]._replace(asked=_CRAFTING), *steps[1:])
+            try:
+                ruling = self._asking(replace(self.question, steps=taken))
+            except CannotAdjudicate:
+                continue
+            if ruling.legal:
+                return replace(ruling, notes=(*ruling.notes, f"crafted by {name}"))
+        return None
+
+    def _clause_of_crafting(self) -> str:
+        """Return the clause that says with what the player crafts."""
+        places = seat_of(table_of_state(self._state()).game(), self.player).crafting_places
+        return next(iter(reversed(clauses_of(places.__code__))), "4.1")
 
     def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
         """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""

@@ -39,6 +39,9 @@ CRAFTING = "card to craft"
 FRAMING = ("1", "5", "G")
 """Chapters of how any game goes on, of the box and of words: without them nothing goes on, and nobody disputes them."""
 
+_USE_OF_FORCE = ("1.5.5", "1.5.5.I")
+"""The clauses by which somebody chooses for what it is forced to do."""
+
 _USE_OF = "use "
 """How the name of a question begins that asks whether a card is used."""
 
@@ -87,6 +90,12 @@ def asked_by(decision: Decision) -> str:
     """Return the innermost clause that asks and that can be disputed, else the innermost."""
     disputed = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] not in FRAMING)
     return next(disputed, decision.clause)
+
+
+def choosing_by(decision: Decision) -> str:
+    """Return the clause by which whoever is asked chooses, and nobody else."""
+    forced = (clause for clause in reversed(decision.clauses) if clause in _USE_OF_FORCE)
+    return next(forced, decision.clause)
 
 
 def candidates(decision: Decision) -> Sequence[Option]:

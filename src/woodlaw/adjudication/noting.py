@@ -38,7 +38,7 @@ class Differing:
 class Ran:
     """What ran; ``called`` is all that can be disputed, and ``counted`` what ran while ``counts`` said so, in order.
 
-    ``leading`` is what ran between the last question before the action and the action, and says whether that is offered;
+    ``leading`` is what ran between the last question before the action and the action: whether that is offered;
     ``outside`` is what differed outside of any stretch that is noted apart; ``game`` is the one that is being played,
     ``depth`` how many calls are under way of which it is not known yet whether they differ.
     """

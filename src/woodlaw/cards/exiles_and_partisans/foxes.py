@@ -15,7 +15,7 @@ from woodlaw.engine.dealing import give_card, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
 from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Scored
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
 from woodlaw.engine.memory import EVENT, PLAYER, Many, Remembered
@@ -61,14 +61,18 @@ class PropagandaBureau(UsedInPhase):
     @implements("card.propaganda-bureau")
     def why_not(self, game: Game) -> Refusal | None:
         """Return why no warrior can be won over now, or None."""
-        if not self._converts(game):
+        every = self._conversions(game)
+        if not every:
             return Refusal(self.clause, "no card in hand matches a clearing with an enemy warrior to replace")
-        return None
+        refusals = [why_not_replace(game, self.owner, old, new, place) for _, place, old, new in every]
+        return None if None in refusals else refusals[0]
 
     @implements("card.propaganda-bureau")
-    def _converts(self, game: Game) -> list[tuple[Card, Place, Piece, Piece]]:
-        """Return each card of the hand with each enemy warrior that it can win over, and what takes its place."""
+    def _conversions(self, game: Game) -> list[tuple[Card, Place, Piece, Piece]]:
+        """Return each card of the hand with each enemy warrior where it matches, and what would take its place."""
         held = spendable(game, self.owner)
+        warriors = (piece for piece in seat_of(game, self.owner).marching if piece.category is Category.WARRIOR)
+        own = sorted(warriors, key=lambda piece: piece.kind)
         return [
             (card, place, old, new)
             for place in game.state.clearings
@@ -76,8 +80,15 @@ class PropagandaBureau(UsedInPhase):
             if matches(game, card.suit, place)
             for old, _, _ in enemy_pieces(game, self.owner, place)
             if old.category is Category.WARRIOR
-            for new in game.state.at(supply(self.owner))
-            if new.category is Category.WARRIOR and why_not_replace(game, self.owner, old, new, place) is None
+            for new in own
+        ]
+
+    def _converts(self, game: Game) -> list[tuple[Card, Place, Piece, Piece]]:
+        """Return what of that can be done."""
+        return [
+            (card, place, old, new)
+            for card, place, old, new in self._conversions(game)
+            if why_not_replace(game, self.owner, old, new, place) is None
         ]
 
     @implements("2.1.1", "card.propaganda-bureau")
