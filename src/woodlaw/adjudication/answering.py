@@ -38,7 +38,7 @@ from woodlaw.adjudication.meaning import (
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.engine.decisions import USE, Decision, Option
 from woodlaw.engine.duties import owed_by
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.cards import card_id
 
@@ -410,7 +410,7 @@ class Answers:
         if owed:
             return Refusal(owed, f"{what} cannot be passed up")
         asking = self.own_clause(decision) if option in PASSING else asked_by(decision)
-        return Refusal(asking, f"{said(option, self.words)} is no option for {what}")
+        return Unexplained(asking, f"{said(option, self.words)} is no option for {what}")
 
     # What was not understood ------------------------------------------------------------------------------------------
     def _no_answer(self, decision: Decision) -> str:

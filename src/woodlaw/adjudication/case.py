@@ -30,7 +30,7 @@ from woodlaw.engine.craft import why_not_craft
 from woodlaw.engine.decisions import label
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.make import means_of, why_not_craft_now
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.factions.base import Faction
 from woodlaw.gherkin.telling import told as event_told
 from woodlaw.law.implements import clauses_of
@@ -51,6 +51,8 @@ _CRAFTING = "card to craft"
 class Case(Playing):
     """A question of an action that the engine plays, as it is ruled on."""
 
+    unexplained: bool = False
+    """Whether the answer is that something is no option, and no rule says why."""
     _left: Attempt | None = None
     """The playing that was over before an answer was bound, where there is one."""
     _whatever_held: tuple[Refusal | None, Answers] | None = None
@@ -181,6 +183,7 @@ class Case(Playing):
         """Return that an action is refused, unless what nobody has seen or no source states decides it."""
         surely = self._why_not_with_any_card(phase, begun=begun) if self._unknown() else refusal
         told = surely or refusal
+        self.unexplained = isinstance(told, Unexplained)
         ruling = self._told(Verdict.ILLEGAL, attempt, told, self._instead(attempt))
         if surely is None:
             return self._unseen(ruling)

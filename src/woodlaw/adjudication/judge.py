@@ -23,6 +23,9 @@ from woodlaw.positions.laying import starting_table
 from woodlaw.positions.position import Position
 from woodlaw.table.places import hand, play_area
 
+DEFINING = ("1", "2", "G")
+"""Chapters that say what words mean, and how any rule is read."""
+
 WORTH_NOTING = 4
 """After how many trials that had use for the player's turn it is played for all others."""
 
@@ -80,7 +83,23 @@ def judge(question: Question) -> Ruling:
         if forbidden is None:
             raise
         return forbidden
-    return replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
+    ruling = replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
+    return _explained(ruling) if case.unexplained and ruling.verdict is Verdict.ILLEGAL else ruling
+
+
+def _explained(ruling: Ruling) -> Ruling:
+    """Return a refusal for which no rule gave a reason by the clause without which it would be legal, if there is one.
+
+    That is the innermost that says more than what a word means.
+    """
+    from woodlaw.adjudication.deciding import LEGAL
+
+    lifting = [ground for ground in ruling.grounds if ground.without.startswith(LEGAL)]
+    rules = [ground for ground in lifting if ground.clause.partition(".")[0] not in DEFINING] or lifting
+    if not rules:
+        return ruling
+    grounds = tuple(dict.fromkeys((rules[-1], *ruling.grounds)))
+    return replace(ruling, clause=rules[-1].clause, rests_on=lambda: grounds)
 
 
 def _not_asked(case: Case, ran: Ran) -> Ruling | None:

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Protocol, TypeAlias, TypeVar, cast, overload
 
 from woodlaw.engine.duties import owed_by
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.law.implements import Call, calls_in_force, innermost_in_force
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
@@ -168,7 +168,7 @@ class Decision:
         owed = owed_by(self.in_force) if refusal is None and option in _PASSING else ""
         if owed:
             return Refusal(owed, f"{self.what} cannot be passed up")
-        return refusal or Refusal(self.clause, f"{label(option)} is no option for {self.what}")
+        return refusal or Unexplained(self.clause, f"{label(option)} is no option for {self.what}")
 
 
 def of_clearings(why_not: Callable[[Place], Refusal | None]) -> Callable[[Option], Refusal | None]:

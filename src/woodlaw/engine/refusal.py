@@ -24,6 +24,12 @@ class Refusal:
         return f"{self.clause} {self.reason}"
 
 
+class Unexplained(Refusal):
+    """That something is no option, by the clause that asks, where no rule was asked why."""
+
+    __slots__ = ()
+
+
 @implements("1.1.2", "G.4")
 def forbidden(answers: Iterable[Refusal | None]) -> Refusal | None:
     """Return the first ban among what effects answer, or None: a single one is enough, whatever else would allow it."""
