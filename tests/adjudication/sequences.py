@@ -2,7 +2,8 @@
 
 From a moment of rest in a random game some of its decisions are written down as an asker would: an answer wherever
 there is a choice, with all that chance brings. ``plain`` names no question, ``named`` names each, ``refused`` puts in
-one option that play refuses. What is legal must not be called illegal, nor the refused legal, unless some binding of
+one option that play refuses. ``every`` asks every option of a sequence's last decision, and what play told before it
+as unasked. What is legal must not be called illegal, nor the refused legal, unless some binding of
 the very same answers, in their order, is legal play.
 """
 
@@ -25,9 +26,11 @@ from woodlaw.engine.decisions import Decision, Judged, Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.play import run
 from woodlaw.engine.random_player import RandomPlayer
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.logs.simulate import table_for
 from woodlaw.positions.laying import words_at
+from woodlaw.positions.wording import Words
 
 MOST_ANSWERS = 8
 STARTS = 6
@@ -36,12 +39,19 @@ STARTS = 6
 
 @dataclass(slots=True)
 class Choice:
-    """A decision that left a choice: who made it, about what, the answer, and what would have been refused."""
+    """A decision that left a choice: who made it, about what, the answer, and what would have been refused.
+
+    ``legal`` are the other options, ``clauses`` those by which the refused ones are, ``unasked`` what play did not ask
+    between the choice before and this one: whom, what, an option of it if of one, and the clause that forbids it.
+    """
 
     player: str
     what: str
     answer: str
     refused: tuple[str, ...]
+    clauses: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    unasked: tuple[tuple[str, str, str, str], ...] = ()
 
 
 @dataclass(slots=True)
@@ -68,10 +78,21 @@ class _Telling:
         self.rate = 0.02
         self.game: Game
         self.told: list[Stretch] = []
+        self._unasked: list[tuple[str, str, str, str]] = []
+
+    def unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> None:
+        """Note what is not asked."""
+        text = "" if option is None else said(option, self._words())
+        self._unasked.append((player, what, text, refusal.clause))
+
+    def _words(self) -> Words:
+        return words_at(self.game.state.map.id, self.game.state.deck.id, self.game.state.seats)
 
     def rested(self) -> None:
-        """Begin a sequence at some moments of rest."""
-        state = self.game.state
+        """Begin a sequence at some moments of rest; what was not asked before cannot be asked from there."""
+        state, self._unasked = self.game.state, []
+        # Where nobody has a choice until the next turn of the same player, only this tells that the turn was over.
+        list(self._open())
         if PHASE.of(state) and self._random.random() < self.rate:
             length = self._random.randint(1, MOST_ANSWERS)
             self.told.append(Stretch(state.copy(), state.current, PHASE.of(state), length))
@@ -88,16 +109,21 @@ class _Telling:
         options = decision.options
         several = options.several if isinstance(options, Judged) else len(options) > 1
         following = list(self._open()) if several else []
-        refused: tuple[str, ...] = ()
-        words = words_at(self.game.state.map.id, self.game.state.deck.id, self.game.state.seats)
+        refused: list[Option] = []
+        words = self._words()
         if following and isinstance(options, Judged):
-            refused = tuple(said(each, words) for each in options.candidates if each not in options)
+            refused = [each for each in options.candidates if each not in options]
+        clauses = tuple(decision.refused(each).clause for each in refused)
         option = self._player(decision)
+        unasked, self._unasked = (tuple(self._unasked), []) if several else ((), self._unasked)
         for each in following:
             if not each.choices and decision.player != each.player:
                 each.open = False
                 continue
-            each.choices.append(Choice(decision.player, decision.what, said(option, words), refused))
+            legal = tuple(said(other, words) for other in options if other != option)
+            texts = tuple(said(other, words) for other in refused)
+            answer = said(option, words)
+            each.choices.append(Choice(decision.player, decision.what, answer, texts, clauses, legal, unasked))
             each.open = len(each.choices) < each.length
         return option
 
@@ -123,7 +149,7 @@ def sequences(count: int, first: int = 0) -> Iterator[Stretch]:
         teller = _Telling(number)
         table = table_for(wanted(number), number)
         teller.game = game = table.game(None, teller, teller)
-        game.rested = teller.rested
+        game.rested, game.told_unasked = teller.rested, teller.unasked
         with suppress(RecursionError):
             run(game, table.setup_order)
         drawn = Random(f"drawn {number}").sample(teller.told, min(STARTS * 3, len(teller.told)))
@@ -233,6 +259,46 @@ def legal_in_order(told: Stretch, answers: Sequence[str]) -> bool:
     return True
 
 
+# Every option ---------------------------------------------------------------------------------------------------------
+def every_option(told: Stretch, number: int) -> Iterator[tuple[list[object], str]]:
+    """Yield the answers up to a sequence's last decision with each of its options, and the clause that refuses it.
+
+    What play told as unasked before it is asked too. The clause of what is legal is empty.
+    """
+    random, last = Random(f"every {number}"), told.choices[-1]
+    before = named(told)[:-1]
+    for option in random.sample(last.legal, min(2, len(last.legal))):
+        yield [*before, {last.what: option, "player": last.player}], ""
+    refused = list(dict(zip(last.refused, last.clauses, strict=True)).items())
+    for option, clause in random.sample(refused, min(3, len(refused))):
+        yield [*before, {last.what: option, "player": last.player}], clause
+    for player, what, option, clause in random.sample(last.unasked, min(2, len(last.unasked))):
+        yield [*before, {what: option or "yes", "player": player}], clause
+
+
+def figures_of_every(count: int, first: int = 0) -> Counter[str]:
+    """Return how every option at the end of so many sequences is ruled."""
+    found: Counter[str] = Counter()
+    for number, told in enumerate(sequences(count, first)):
+        for answers, clause in every_option(told, number):
+            kind = "refused" if clause else "legal"
+            found[kind] += 1
+            try:
+                ruling = asked(told, answers)
+            except CannotAdjudicate as error:
+                found[f"{kind}: not understood"] += 1
+                _show(told, answers, str(error), "every")
+                continue
+            found[f"{kind}: {ruling.verdict}"] += 1
+            if clause and ruling.clause != clause and not ruling.clause.startswith(f"{clause}."):
+                found["another clause"] += 1
+                if "--all" in sys.argv:
+                    _show(told, answers, f"{clause} | {ruling} | {ruling.chain}", "every")
+            if ruling.legal is bool(clause) or ("--all" in sys.argv and ruling.verdict is Verdict.UNDECIDED):
+                _show(told, answers, f"{clause} | {ruling}", "every")
+    return found
+
+
 # Figures --------------------------------------------------------------------------------------------------------------
 def figures(kind: str, count: int, first: int = 0) -> Counter[str]:
     """Return how so many sequences of a kind are ruled."""
@@ -268,5 +334,7 @@ def _show(told: Stretch, answers: Sequence[object], ruling: str, kind: str) -> N
 
 
 if __name__ == "__main__":
-    for what, number in figures(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0).items():
+    kind, count, first = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    told = figures_of_every(count, first) if kind == "every" else figures(kind, count, first)
+    for what, number in told.items():
         print(f"{what}: {number}")

@@ -63,8 +63,11 @@ class _Search:
         return next((each for each in self._of(up_to) if each.is_legal), None)
 
     def refused(self, up_to: Rank) -> Attempt | None:
-        """Return the first playing up to a rank in which one answer is refused and those before it are legal."""
-        return next((each for each in self._of(up_to) if isinstance(each.stop, Refused)), None)
+        """Return the first playing up to a rank in which one answer is refused and those before it are legal.
+
+        One for which the Law forbids to ask is refused too.
+        """
+        return next((each for each in self._of(up_to) if isinstance(each.stop, Refused) or _is_forbidden(each)), None)
 
     def furthest(self) -> Attempt:
         """Return the playing in which the most answers were bound; raises what was raised where there is none."""
@@ -75,7 +78,18 @@ class _Search:
 
     def _of(self, up_to: Rank) -> list[Attempt]:
         found = [each for each in self.played if each.answers.ways.rank <= up_to]
-        return sorted(found, key=lambda each: (each.answers.ways.rank, len(each.answers.steps)))
+        return sorted(found, key=lambda each: (each.answers.ways.rank, _without_way(each)))
+
+
+def _without_way(attempt: Attempt) -> int:
+    """Return how many answers were not taken."""
+    return len(attempt.answers.steps) + isinstance(attempt.stop, Refused)
+
+
+def _is_forbidden(attempt: Attempt) -> bool:
+    """Return whether the next answer that is left is to what the Law forbids to ask."""
+    answers = attempt.answers
+    return answers.begun is not None and bool(answers.steps) and answers.why_not_reached() is not None
 
 
 def bind(play: Play) -> Attempt:
