@@ -21,7 +21,7 @@ from woodlaw.positions.reading import read_position
 
 POSITION = """woodlaw position: 1
 seats: [Marquise, Legion]
-turn: Legion, Daylight
+turn: Legion, Birdsong, change of tactics
 clearings:
   2: 3 Legion warriors, a Marquise warrior, a recruiter
   11: a Legion warrior, a Legion colony, no ruin

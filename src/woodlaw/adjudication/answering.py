@@ -35,6 +35,7 @@ from woodlaw.adjudication.meaning import (
     the_one_of,
     told,
 )
+from woodlaw.adjudication.retracing import Taken, Trail
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.engine.decisions import USE, Decision, Option
 from woodlaw.engine.duties import owed_by
@@ -153,6 +154,7 @@ class Answers:
     decides_at_once: bool = True
     forced: bool = False
     ways: Ways = field(default_factory=Ways)
+    trail: Trail = field(default_factory=Trail)
     at_question: AtQuestion = _not_noted
     begun: Decision | None = None
     seen: dict[str, str] = field(default_factory=dict)
@@ -183,32 +185,64 @@ class Answers:
         other.seen, other.asked = dict(self.seen), dict(self.asked)
         other.notes, other.unasked = list(self.notes), list(self.unasked)
         other.crafting, other.first = self.crafting, self.first
+        other.trail, other.at_question = self.trail.copy(), self.at_question
         return other
 
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
-        return self._on_the_way(decision) if self.begun is None else self._then(decision)
+        known = self.trail.next_at(decision, self.steps) if self.trail.known else None
+        if known is not None:
+            return self._again(decision, known)
+        given, noted = len(self.given), len(self.notes)
+        option = self._on_the_way(decision) if self.begun is None else self._then(decision)
+        if len(self.given) == given:
+            notes = tuple(self.notes[noted:])
+            self.trail.taken.append(Taken(decision.player, decision.what, option, None, notes, self.passed))
+        return option
+
+    def _again(self, decision: Decision, taken: Taken) -> Option:
+        """Answer a decision as is known."""
+        if taken.step is not None:
+            if self.begun is None:
+                self._begin(decision)
+            return self._follow(decision, Way(Rank.PLAIN, taken.step, taken.option), known=True)
+        self.trail.taken.append(taken)
+        if self.begun is None:
+            self._note_on_the_way(decision)
+        if taken.passed and not self.passed:
+            self.passed, self.noted = True, len(self.notes)
+        self.notes += taken.notes
+        return taken.option
 
     # Before the action ------------------------------------------------------------------------------------------------
     def _on_the_way(self, decision: Decision) -> Option:
         first = self.steps[0]
-        if decision.what == ACTION:
-            self._note_seen(decision)
         if first is not NO_ACTION and decision.player == (first.player or self.player):
             way = self.ways.one_of(self._ways(decision))
             if way.step is not None:
-                self.begun = decision.hold()
-                self.at_question(begun=True)
+                self._begin(decision)
                 return self._follow(decision, way)
-        self.at_question(begun=False)
-        if decision.what == CRAFTING:
-            self.crafting = self.own_clause(decision)
+        self._note_on_the_way(decision)
         if self.first is None and decision.player == self.player and self._has_to_choose(decision):
             self.first = decision
         return self._passed_on_the_way(decision)
 
-    def _note_seen(self, decision: Decision) -> None:
-        clause = decision.clause
+    def _begin(self, decision: Decision) -> None:
+        self.begun = decision.hold()
+        if decision.what == ACTION:
+            self._note_seen(decision, "")
+            # What is offered is judged only once it is chosen.
+            self.at_question(begun=False)
+        self.at_question(begun=True)
+
+    def _note_on_the_way(self, decision: Decision) -> None:
+        self.at_question(begun=False)
+        if decision.what == ACTION:
+            self._note_seen(decision, decision.clause)
+        if decision.what == CRAFTING:
+            self.crafting = self.own_clause(decision)
+
+    def _note_seen(self, decision: Decision, clause: str) -> None:
         for candidate in candidates(decision):
             if isinstance(candidate, str) and candidate not in PASSING:
                 self.seen.setdefault(candidate, clause)
@@ -380,19 +414,23 @@ class Answers:
             return [Way(Rank.FAR, step)]
         return [Way(Rank.FARTHEST, step)] if any(step.answer == given.text for given in self.given) else []
 
-    def _follow(self, decision: Decision, way: Way) -> Option:
-        """Bind an answer in a way: take it, or refuse it."""
+    def _follow(self, decision: Decision, way: Way, *, known: bool = False) -> Option:
+        """Bind an answer in a way: take it, or refuse it; of one that is ``known`` to be meant it is judged here."""
         step = way.step or self.steps[0]
         self.steps.remove(step)
+        self.asked.setdefault(decision.what)
         self.passed = False
         self.given.append(Given(step.answer, decision.what))
         if way.option is None:
+            self.trail.whole = False
             if not self.steps:
                 raise UpTo(decision)
             return self._then(decision)
-        if way.refusal is None or (self.forced and decision is self.begun):
+        self.trail.taken.append(Taken(decision.player, decision.what, way.option, step))
+        refusal = self._why_not(decision, way.option) if known else way.refusal
+        if refusal is None or (self.forced and decision is self.begun):
             return way.option
-        raise Refused(decision, way.refusal, step.answer, way.option)
+        raise Refused(decision, refusal, step.answer, way.option)
 
     def _why_not(self, decision: Decision, option: Option) -> Refusal | None:
         """Return why an option cannot be answered, by a clause that can be disputed, or None when it can."""

@@ -282,9 +282,13 @@ class Case(Playing):
         clause, where = found[name]
         if phase in where:
             reason = f"{name} is not offered: no action is left, or its step is over"
-        else:
-            reason = f"{name} is taken in {either(where)}, not in {phase.capitalize()}"
-        return self._not_now(attempt, clause, reason)
+            return self._not_now(attempt, clause, reason)
+        return self._in_other_phase(attempt, clause, f"{name} is taken in {either(where)}, not in {phase.capitalize()}")
+
+    def _in_other_phase(self, attempt: Attempt, clause: str, reason: str) -> Ruling:
+        """Return that what a clause lets be done has another phase: that needs no trial."""
+        ruling = self._not_now(attempt, clause, reason)
+        return ruling if self.tried else replace(ruling, rests_on=partial(grounds_of, (clause,), self.words))
 
     def _of_others(self, text: str) -> tuple[str, str] | None:
         """Return the clause by which an action is another player's, and that it is; None where it is nobody's."""
@@ -367,10 +371,10 @@ class Case(Playing):
             reason = f"{card.name} is not crafted by itself, and no action is offered now that would craft it"
             return self._crafted_by_action() or self._not_now(attempt, self._clause_of_crafting(), reason)
         clause = where.get(phase) or next(iter(where.values()))
-        reason = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
         if phase in where:
-            reason = f"the step that crafts is over in this {phase.capitalize()}"
-        return self._not_now(attempt, clause, reason)
+            return self._not_now(attempt, clause, f"the step that crafts is over in this {phase.capitalize()}")
+        reason = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
+        return self._in_other_phase(attempt, clause, reason)
 
     def _crafted_by_action(self) -> Ruling | None:
         """Return that a card is crafted by an action of the player that asks which one, or None."""

@@ -60,7 +60,7 @@ def deciding(
     """
     found: dict[str, str] = {}
     for disputed in called:
-        if all(clause in found for clause in disputed.clauses):
+        if all(found.get(clause, BROKEN) != BROKEN for clause in disputed.clauses):
             continue
         without = answer
         if ran.differs(disputed):
@@ -73,7 +73,8 @@ def deciding(
             continue
         if without != answer:
             for clause in disputed.clauses:
-                found.setdefault(clause, without)
+                if found.get(clause, BROKEN) == BROKEN:
+                    found[clause] = without
     return [Deciding(clause, without) for clause, without in found.items()]
 
 

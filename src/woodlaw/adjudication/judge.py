@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
 from woodlaw.adjudication.case import Case
 from woodlaw.adjudication.noting import Ran
-from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
+from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of, title_of
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.tables import (
     Action,
@@ -83,7 +83,8 @@ def judge(question: Question) -> Ruling:
         if forbidden is None:
             raise
         return forbidden
-    ruling = replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
+    if ruling.rests_on is tuple:
+        ruling = replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
     return _explained(ruling) if case.unexplained and ruling.verdict is Verdict.ILLEGAL else ruling
 
 
@@ -171,22 +172,29 @@ def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
     leading = ran.leading.keys() - {*ran.counted, *asking} if begins else set()
     tried = deciding(case.told(ruling), called, ran, _Trials(case), leading)
     found = {each.clause: each.without for each in tried}
-    taken = _taken_by(case, found)
+    taken = _taken_by(case, found, ran)
     chain = [clause for clause, without in found.items() if without != BROKEN or clause == taken]
     chain = [clause for clause in chain if _has_card(case.question.position.state, clause)]
     first = ruling.clause or taken or next(iter(case.asked_by), "")
     return grounds_of((first, *narrowest([*case.asked_by, *chain])), case.words, found)
 
 
-def _taken_by(case: Case, found: Iterable[str]) -> str:
-    """Return the clause by which the action is taken: the first of the player's own that has no narrower.
+def _taken_by(case: Case, found: Collection[str], ran: Ran) -> str:
+    """Return the clause by which the action is taken, or by which it is asked what the first answer is to.
 
-    Where none of them decides, it is the one by which the step asks that is under way.
+    Of the code that carries an action out it is the first whose clause has the action's name, else the first of all.
     """
-    chapter = next(faction.chapter for faction in case.words.seats if faction.name == case.player)
-    own = [clause for clause in found if clause.partition(".")[0] == chapter]
-    narrow = (clause for clause in own if not any(other.startswith(f"{clause}.") for other in own))
-    return next(narrow, case.step_asking or next(iter(found), ""))
+    action = case.action_taken.casefold()
+    doing = [clause for each in ran.counted if each.only_does for clause in reversed(each.clauses)]
+    doing = [clause for clause in doing if clause in found]
+    if action and doing:
+        return next((clause for clause in doing if _title(clause).startswith(action)), doing[0])
+    asking = case.step_asking
+    return asking if asking in found or not found else next(iter(found))
+
+
+def _title(clause: str) -> str:
+    return title_of(clause).removeprefix(clause).strip().casefold()
 
 
 def _has_card(state: State, clause: str) -> bool:

@@ -12,11 +12,12 @@ from woodlaw.adjudication.answering import Answers, Unasked, Ways
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.binding import bind
-from woodlaw.adjudication.meaning import asked_by, candidates
+from woodlaw.adjudication.meaning import ACTION, PASSING, asked_by, candidates
 from woodlaw.adjudication.offered import offered_in, offered_to_anybody
 from woodlaw.adjudication.resuming import Moment, Remembering
+from woodlaw.adjudication.retracing import Taken
 from woodlaw.adjudication.standing_in import Disputed
-from woodlaw.adjudication.stopping import AnyChance, Chance, Stop
+from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
 from woodlaw.adjudication.tables import is_unknown
 from woodlaw.adjudication.turns import Played
 from woodlaw.adjudication.watching import watch
@@ -97,12 +98,19 @@ class Playing:
         return frozenset(clause for clause in asking if clause.partition(".")[0] == chapter)
 
     @property
-    def step_asking(self) -> str:
-        """The clause of the player's own chapter by which a question is asked that the asker names; none without."""
+    def action_taken(self) -> str:
+        """The name of the action that is taken; empty where the first answer is none."""
         begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
-        if begun is None or begun.begun is None or not self.question.steps[0].asked:
+        if begun is None or begun.begun is None or begun.begun.what != ACTION:
             return ""
-        return begun.own_clause(begun.begun)
+        name = next((taken.option for taken in begun.trail.taken if taken.step is not None), "")
+        return name if isinstance(name, str) and name not in PASSING else ""
+
+    @property
+    def step_asking(self) -> str:
+        """The clause, of the player's own chapter if of one, by which the first question is asked; none without one."""
+        begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
+        return begun.own_clause(begun.begun) if begun is not None and begun.begun is not None else ""
 
     def named(self) -> Iterable[str]:
         """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
@@ -123,34 +131,37 @@ class Playing:
         """
         of = ("asked", phase, self.question.steps)
 
-        def play(chosen: tuple[int, ...]) -> Attempt:
+        def play(chosen: tuple[int, ...], known: Sequence[Taken] = ()) -> Attempt:
             state = self._state()
             seen = watch(state, self._secret()) if self._unknown() else None
-            noted = None if seen or chosen else of
-            attempt = self._attempt(state, phase, self.question.steps, begun=begun, of=noted, chosen=chosen)
+            told = None if seen else of
+            steps = self.question.steps
+            attempt = self._attempt(state, phase, steps, begun=begun, of=told, chosen=chosen, known=known)
             attempt.looked = seen is not None and seen()
             return attempt
 
-        def noted(chosen: tuple[int, ...]) -> Attempt:
-            go_on = None if chosen else self._go_on
-            return self.played.attempt((*of, chosen), lambda: play(chosen), go_on, moments=of)
+        def noted(chosen: tuple[int, ...], known: Sequence[Taken]) -> Attempt:
+            go_on = None if chosen and not known else self._go_on
+            return self.played.attempt((*of, chosen), lambda: play(chosen, known), go_on, moments=of)
 
         def tried(chosen: tuple[int, ...]) -> Attempt:
-            if not chosen:
-                return noted(())
+            moment = None if chosen else self.played.moment(of)
             with self.played.unnoted():
-                return play(chosen)
+                return self._go_on(moment, known=False) if moment else play(chosen)
 
         bound = self.played.bound.get(of)
         if bound is not None:
-            attempt = noted(bound)
+            attempt = noted(*bound)
             if attempt.is_legal or attempt.refusal is not None:
                 return attempt
-        chosen = tuple(bind(tried).answers.ways.taken)
-        chosen = chosen if any(chosen) else ()
-        if not self.tried:
-            self.played.bound[of] = chosen
-        return noted(chosen)
+        attempt = bind(tried)
+        if self.tried:
+            return attempt
+        answers = attempt.answers
+        chosen = tuple(answers.ways.taken) if any(answers.ways.taken) else ()
+        clear = answers.trail.whole and (attempt.is_legal or isinstance(attempt.stop, Refused))
+        self.played.bound[of] = chosen, tuple(answers.trail.taken) if clear else ()
+        return noted(*self.played.bound[of])
 
     def _bound(
         self, state: Callable[[], State], phase: str, *, begun: bool, factions: Mapping[str, Seat] | None = None
@@ -237,14 +248,16 @@ class Playing:
         forced: bool = False,
         of: Hashable = None,
         chosen: tuple[int, ...] = (),
+        known: Sequence[Taken] = (),
         factions: Mapping[str, Seat] | None = None,
     ) -> Attempt:
-        """Return how some answers are played, bound as is ``chosen``.
+        """Return how some answers are played, bound as is ``chosen`` or ``known``.
 
         In what it is the playing ``of``, moments are remembered; ``factions`` take the place of those at the table.
         """
         in_force = frozenset(card.id for card in state.cards_at(play_area(self.player)))
         answers = Answers(self.words, self.player, list(steps), in_force, forced=forced, ways=Ways(chosen))
+        answers.trail.known = known
         if self.played.ran is not None:
             answers.at_question = self.played.ran.at_question
         chance = chance or self._chance()
@@ -264,10 +277,15 @@ class Playing:
 
         return self._ended(game, answers, play)
 
-    def _go_on(self, moment: Moment) -> Attempt:
-        """Return how a playing goes on from a moment in Daylight, at which a step begins."""
+    def _go_on(self, moment: Moment, *, known: bool = True) -> Attempt:
+        """Return how a playing goes on from a moment in Daylight, at which a step begins.
+
+        It goes as far as it can as is ``known``, or binds answers anew.
+        """
         state, answers = moment.game.state.copy(), moment.answers.on_the_way()
         assert answers is not None  # noqa: S101 - it is a moment on the way
+        if not known:
+            answers.trail.known = ()
         game = table_of_state(state).game_of(self.kind, state, moment.chance.copy(), answers)
         game.know_what(moment.game)
         return self._ended(game, answers, partial(go_on_with_phase, game, self.player, Phase.DAYLIGHT))

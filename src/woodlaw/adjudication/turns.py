@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 
@@ -11,6 +11,7 @@ from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.noting import Differing, Ran
 from woodlaw.adjudication.resuming import Moment, moment_of
+from woodlaw.adjudication.retracing import Taken
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import Chance
 from woodlaw.table.cards import Card
@@ -33,7 +34,7 @@ class Played:
     """At which moments steps began in playings with every rule in force, the first one first."""
     cards: dict[str, Card | None] = field(default_factory=dict)
     """The cards that texts of the question name, which are the same in every trial."""
-    bound: dict[Hashable, tuple[int, ...]] = field(default_factory=dict)
+    bound: dict[Hashable, tuple[tuple[int, ...], Sequence[Taken]]] = field(default_factory=dict)
     """How answers are bound, by what they are of: in trials as with every rule in force."""
     _own: dict[Hashable, Attempt] = field(default_factory=dict)
 
@@ -74,7 +75,7 @@ class Played:
     ) -> Attempt:
         if self.function is None:
             return self._noted(of, play)
-        moment = self._moment(moments) if go_on else None
+        moment = self.moment(moments) if go_on else None
         return go_on(moment) if go_on and moment else play()
 
     def remember(self, of: Hashable, game: Adjudicated, chance: Chance, answers: Answers) -> None:
@@ -84,7 +85,8 @@ class Played:
             if moment is not None:
                 self.moments.setdefault(of, []).append(moment)
 
-    def _moment(self, of: Hashable) -> Moment | None:
+    def moment(self, of: Hashable) -> Moment | None:
+        """Return the last moment of a playing up to which a trial would come to the same, if there is one."""
         function, yes = self.function, self.yes
         if function is None:
             return None

@@ -15,7 +15,7 @@ from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_not_move
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal, of_all
-from woodlaw.engine.titles import name
+from woodlaw.engine.titles import in_words, name
 from woodlaw.law.implements import calls_in_force, implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece
@@ -235,6 +235,9 @@ def _why_not_on_terms(game: Game, player: str, terms: Terms, origin: Place, dest
         return Refusal(clause, f"the move cannot begin in {name(origin)}")
     if terms.destinations is not None and destination not in terms.destinations:
         return Refusal(clause, f"the move cannot end in {name(destination)}")
+    absent = next((piece for piece in terms.must if not game.state.count(origin, piece)), None)
+    if absent is not None:
+        return Refusal(clause, f"no {in_words(absent.kind)} is in {name(origin)}")
     return None if _most_leaving(game, player, terms, origin) > 0 else _why_not_leave(terms, origin)
 
 

@@ -30,7 +30,7 @@ RESOLVED: Remembered[tuple[str, ...]] = Remembered("resolved", (), Many(OneOf(AL
 
 
 # 7.5.1 Craft ----------------------------------------------------------------------------------------------------------
-@implements("7.5.1", "7.2.1")
+@implements("7.2.1", "7.5.1")
 def craft(game: Game, eyrie: Eyrie) -> None:
     """Craft cards from the hand by activating roosts."""
     craft_step(game, eyrie.name, means(game, eyrie))

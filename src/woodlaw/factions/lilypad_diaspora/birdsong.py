@@ -16,7 +16,7 @@ from woodlaw.table.places import Place
 RALLY, RECONCILE = "rally", "reconcile"
 
 
-@implements("16.4.1", "16.2.7")
+@implements("16.2.7", "16.4.1")
 def craft(game: Game, diaspora: Diaspora) -> None:
     """Craft cards from the hand by activating enclaves."""
     craft_step(game, diaspora.name, by_activating(game, diaspora.name, "enclave"))
