@@ -9,6 +9,7 @@ from woodlaw.adjudication.stopping import Refused, Stop
 from woodlaw.engine.events import Event, TurnBegan
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.victory import GameWon
+from woodlaw.table.places import Place
 
 
 @dataclass(slots=True)
@@ -23,8 +24,8 @@ class Attempt:
     won: GameWon | None = None
     up_to: int = 0
     """How much of what happened came before a question was passed up that an answer left over was not for."""
-    looked: bool = False
-    """Whether it was looked at cards of the player that are not known."""
+    looked_at: frozenset[Place] = frozenset()
+    """Where it was looked at cards that are not known in full."""
 
     @property
     def refusal(self) -> Refusal | None:

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
-from woodlaw.adjudication.answering import Rank, Ways
 from woodlaw.adjudication.asked import CannotAdjudicate
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.meaning import question_title
 from woodlaw.adjudication.stopping import Refused
+from woodlaw.adjudication.ways import Rank, Ways
 
 MOST_PLAYINGS = 64
 """In how many ways a question is played at most."""

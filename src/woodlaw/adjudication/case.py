@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -23,6 +24,8 @@ from woodlaw.adjudication.tables import (
     off_turn,
     unknown_hands,
 )
+from woodlaw.adjudication.unseen import as_if_seen, outcome, unseen_at
+from woodlaw.adjudication.unseen import told as told_unseen
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import Phase
@@ -69,7 +72,12 @@ class Case(Playing):
         """Return the answer."""
         phase, begun = self._phase(self.question.position.state)
         attempt = self._asked(phase, begun=begun)
-        self._whatever_held = None if attempt.looked else (attempt.refusal, attempt.answers)
+        ruling = self._ruled(attempt, phase, begun=begun)
+        return ruling if self.tried else self._as_far_as_seen(ruling, attempt, phase, begun=begun)
+
+    def _ruled(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
+        looked = not attempt.looked_at.isdisjoint(self._secret())
+        self._whatever_held = None if looked else (attempt.refusal, attempt.answers)
         lacking = None if attempt.is_legal else self._lacking_card()
         if lacking is not None:
             return self._not_had(attempt, lacking)
@@ -86,6 +94,25 @@ class Case(Playing):
         if refusal is not None:
             return self._refused(attempt, refusal, phase, begun=begun)
         return self._legal(attempt)
+
+    def _as_far_as_seen(self, ruling: Ruling, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
+        """Return a ruling as undecided where cards that nobody has seen decide it, or with a note where they matter.
+
+        For a refusal of what the player's own cards might allow that is known already.
+        """
+        own = () if ruling.legal else self._secret()
+        places = [place for place in unseen_at(self._state()) if place in attempt.looked_at and place not in own]
+        if not places or ruling.verdict is Verdict.UNDECIDED:
+            return ruling
+        found = {outcome(attempt)}
+        for state in as_if_seen(self._state(), places):
+            with suppress(CannotAdjudicate):
+                found.add(outcome(self._bound(state.copy, phase, begun=begun)))
+        cards = told_unseen(self.question.position.state, places, self.words)
+        if len({legal for legal, *_ in found}) > 1:
+            reason = f"{ruling.reason}, but this" if ruling.reason else "this"
+            return replace(ruling, verdict=Verdict.UNDECIDED, reason=f"{reason} rests on {cards}")
+        return replace(ruling, notes=(*ruling.notes, f"what happens rests on {cards}")) if len(found) > 1 else ruling
 
     def _crafting_clause(self) -> str:
         """Return the clause by which the player crafts in its turn, if it does."""

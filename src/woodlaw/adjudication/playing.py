@@ -8,7 +8,7 @@ from functools import partial
 from typing import Self
 
 from woodlaw.adjudication.adjudicated import Adjudicated, Trial
-from woodlaw.adjudication.answering import Answers, Unasked, Ways
+from woodlaw.adjudication.answering import Answers, Unasked
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.binding import bind
@@ -20,7 +20,9 @@ from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
 from woodlaw.adjudication.tables import is_unknown
 from woodlaw.adjudication.turns import Played
+from woodlaw.adjudication.unseen import unseen_at
 from woodlaw.adjudication.watching import watch
+from woodlaw.adjudication.ways import Ways
 from woodlaw.engine.actions import END, PHASE, Phase
 from woodlaw.engine.decisions import DECLINE, label
 from woodlaw.engine.extension import Seat
@@ -133,11 +135,13 @@ class Playing:
 
         def play(chosen: tuple[int, ...], known: Sequence[Taken] = ()) -> Attempt:
             state = self._state()
-            seen = watch(state, self._secret()) if self._unknown() else None
-            told = None if seen else of
+            unseen = unseen_at(state)
+            looked_at = watch(state, unseen) if unseen else frozenset
+            # A trial that went on from a moment would not tell at which of the player's own cards it looked.
+            told = None if self._unknown() else of
             steps = self.question.steps
             attempt = self._attempt(state, phase, steps, begun=begun, of=told, chosen=chosen, known=known)
-            attempt.looked = seen is not None and seen()
+            attempt.looked_at = looked_at()
             return attempt
 
         def noted(chosen: tuple[int, ...], known: Sequence[Taken]) -> Attempt:

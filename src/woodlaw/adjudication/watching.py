@@ -1,4 +1,4 @@
-"""Watching whether a playing looks at some cards: where it does not, other cards there change nothing of it."""
+"""Watching at which cards a playing looks: where it does not, other cards there change nothing of it."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
 
 
-def watch(state: State, places: Collection[Place]) -> Callable[[], bool]:
-    """Watch the cards at some places of a state; return what tells whether anybody has looked at them since."""
+def watch(state: State, places: Collection[Place]) -> Callable[[], frozenset[Place]]:
+    """Watch the cards at some places of a state; return what tells at which of them anybody has looked since."""
     state.cards = cards = _Watched(state.cards, places)
-    return lambda: cards.seen
+    return lambda: frozenset(cards.seen)
 
 
 class _Watched(dict[Place, list[Card]]):
-    """The cards at each place; ``seen`` says whether anybody has looked at those of some watched places."""
+    """The cards at each place; ``seen`` are those of some watched places at which anybody has looked."""
 
     __slots__ = ("_watched", "seen")
 
     def __init__(self, cards: dict[Place, list[Card]], watched: Collection[Place]) -> None:
         super().__init__(cards)
         self._watched = frozenset(watched)
-        self.seen = False
+        self.seen: set[Place] = set()
 
     def __getitem__(self, place: Place) -> list[Card]:
         self._look(place)
@@ -47,14 +47,14 @@ class _Watched(dict[Place, list[Card]]):
 
     def items(self) -> ItemsView[Place, list[Card]]:  # type: ignore[override]
         """Return every place with its cards."""
-        self.seen = True
+        self.seen |= self._watched
         return super().items()
 
     def values(self) -> ValuesView[list[Card]]:  # type: ignore[override]
         """Return the cards of every place."""
-        self.seen = True
+        self.seen |= self._watched
         return super().values()
 
     def _look(self, place: Place) -> None:
         if place in self._watched:
-            self.seen = True
+            self.seen.add(place)

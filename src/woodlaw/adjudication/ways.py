@@ -1,0 +1,70 @@
+"""The ways to deal with a decision, and how far-fetched each is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from woodlaw.adjudication.asked import Step
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.refusal import Refusal
+
+
+class Rank(IntEnum):
+    """How far-fetched it is to bind an answer in a way: of two that both come to something the lower one is meant."""
+
+    PLAIN = 0
+    """It answers a question that leaves a choice, or is passed on to the next."""
+    SPARE = 1
+    """It answers a question with a single option, is refused where one can only pass, or goes beyond the action."""
+    FAR = 2
+    """It is out of order, names what is asked instead of answering it, or is no option of a question with one alone."""
+    FARTHEST = 3
+    """It only says again what was said before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to deal with a decision: to pass it on, or to bind an answer to it, an option or one that is refused."""
+
+    rank: Rank
+    step: Step | None = None
+    option: Option | None = None
+    refusal: Refusal | None = None
+
+
+PASS = Way(Rank.PLAIN)
+"""To pass a decision on."""
+
+
+def unlikeliness(way: Way) -> int:
+    """Return how unlikely it is that a way is meant; one that turns out wrong costs a playing."""
+    if way.rank >= Rank.FAR:
+        return 2 + way.rank
+    return 1 if way.step is None else 2 if way.rank is Rank.SPARE and way.refusal is None else 0
+
+
+@dataclass(slots=True)
+class Ways:
+    """Which way is taken wherever there are several: by number, the first where ``chosen`` says no more.
+
+    ``offered`` are the ranks of the ways at each such place; ``taken`` is the number of the one taken there, ``rank``
+    the highest rank of all that were taken anywhere.
+    """
+
+    chosen: tuple[int, ...] = ()
+    taken: list[int] = field(default_factory=list)
+    offered: list[tuple[Rank, ...]] = field(default_factory=list)
+    rank: Rank = Rank.PLAIN
+
+    def one_of(self, ways: Sequence[Way]) -> Way:
+        """Return the way to take of some, of which the likeliest comes first."""
+        number = 0
+        if len(ways) > 1:
+            place = len(self.taken)
+            number = min(self.chosen[place], len(ways) - 1) if place < len(self.chosen) else 0
+            self.taken.append(number)
+            self.offered.append(tuple(way.rank for way in ways))
+        self.rank = max(self.rank, ways[number].rank)
+        return ways[number]
