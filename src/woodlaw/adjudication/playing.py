@@ -103,10 +103,14 @@ class Playing:
     def action_taken(self) -> str:
         """The name of the action that is taken; empty where the first answer is none."""
         begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
-        if begun is None or begun.begun is None or begun.begun.what != ACTION:
+        if begun is None or begun.begun is None:
             return ""
         name = next((taken.option for taken in begun.trail.taken if taken.step is not None), "")
-        return name if isinstance(name, str) and name not in PASSING else ""
+        if not isinstance(name, str) or name in PASSING:
+            return ""
+        # What any player may do is offered between other choices too.
+        is_action = begun.begun.what == ACTION or name in self._offered_to_anybody()
+        return name if is_action else ""
 
     @property
     def step_asking(self) -> str:
@@ -211,9 +215,12 @@ class Playing:
 
     def offered(self) -> dict[str, tuple[str, list[str]]]:
         """Return the actions of a turn that begins here, each with the clause that offers it and its phases."""
-        turn, state = self.whole_turn(), self._state()
+        return offered_in(self.whole_turn(), self._offered_to_anybody())
+
+    def _offered_to_anybody(self) -> dict[str, str]:
+        state = self._state()
         state.current = self.player
-        return offered_in(turn, offered_to_anybody(table_of_state(state).game(state), self.player))
+        return offered_to_anybody(table_of_state(state).game(state), self.player)
 
     def _passed_up(self, phase: str) -> Answers:
         """Return the answers of a phase of that turn."""
