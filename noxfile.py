@@ -54,7 +54,7 @@ def lint(session: nox.Session) -> None:
 def lowest(session: nox.Session) -> None:
     """Install the lowest version of each thing that pyproject.toml asks for, and run some tests with them."""
     session.install("uv")
-    asked = ("-e", ".[docs,gherkin,lsp,cluster]", *nox.project.dependency_groups(PROJECT, "test"))
+    asked = ("-e", ".[docs,gherkin,lsp,cluster,stepping]", *nox.project.dependency_groups(PROJECT, "test"))
     python = f"--python={session.virtualenv.location}"
     session.run("uv", "pip", "install", python, "--resolution", "lowest-direct", *asked)
     session.run("pytest", *BY_WORKERS, *(session.posargs or SLICE))
@@ -132,7 +132,7 @@ def _still_holds(script: Path) -> bool:
 @nox.session
 def bench(session: nox.Session) -> None:
     """Measure speed and memory; what follows ``--`` are files or folders of recorded games to measure with."""
-    session.install(".[docs,gherkin]", "pytest-xdist>=3.6", *nox.project.dependency_groups(PROJECT, "browser"))
+    session.install(".[docs,gherkin,stepping]", "pytest-xdist>=3.6", *nox.project.dependency_groups(PROJECT, "browser"))
     session.run("python", "-m", "bench", *session.posargs)
 
 

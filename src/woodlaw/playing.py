@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from woodlaw.engine.decisions import Decision, Option, label
 from woodlaw.engine.play import Play
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.engine.state import State
 from woodlaw.factions.seating import CannotSeat, new_table
 from woodlaw.gherkin.answers import option_wanted, options_named, told
@@ -115,8 +115,7 @@ class TextPlay:
             option = option_wanted(decision, text, self._words)
         except SceneError as error:
             raise Unreadable(str(error)) from None
-        says_why = decision.refuse is not None and decision.refuse(option) is not None
-        if option == text and not says_why:
+        if option == text and isinstance(self.play.why_not(option), Unexplained):
             raise Unreadable(f"{text!r} is no answer for {decision.what}{hint(nearest(text, self.options))}")
         return option
 

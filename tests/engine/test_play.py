@@ -146,6 +146,14 @@ def test_a_finished_game_has_an_outcome_and_nothing_to_answer() -> None:
 
 
 # Forks ----------------------------------------------------------------------------------------------------------------
+@pytest.fixture(params=["held still", "run again"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Hold games still with greenlet, or without it."""
+    if request.param == "run again":
+        monkeypatch.setattr("woodlaw.engine.play._greenlet", lambda: None)
+    return str(request.param)
+
+
 def held_in_an_action(seed: int) -> Play:
     """Return a play that stands in the middle of a march: how many warriors take the move that was chosen."""
     play, answers = Play(table(seed=seed)), AtRandom(seed)
@@ -156,7 +164,7 @@ def held_in_an_action(seed: int) -> Play:
     return play
 
 
-def test_a_copy_stands_where_the_original_stands() -> None:
+def test_a_copy_stands_where_the_original_stands(way: str) -> None:
     play = held_in_an_action(5)
     fork = play.copy()
     assert play.pending is not None
@@ -168,7 +176,7 @@ def test_a_copy_stands_where_the_original_stands() -> None:
     assert fork.state is not play.state
 
 
-def test_a_fork_in_the_middle_of_an_action_goes_its_own_way() -> None:
+def test_a_fork_in_the_middle_of_an_action_goes_its_own_way(way: str) -> None:
     play = held_in_an_action(5)
     before, fork = told(play.state), play.copy()
     few, many = play.legal()[0], play.legal()[-1]
@@ -188,6 +196,30 @@ def test_forks_that_are_answered_alike_stay_alike() -> None:
             advance(each, AtRandom(9), 1000)
         assert told(play.state) == told(fork.state) == told(forked_twice.state)
         assert play.outcome == fork.outcome == forked_twice.outcome
+
+
+@pytest.mark.parametrize("seats", [(C, Y), ("queenless_legion", "vagabond", "eyrie_dynasties", "woodland_alliance")])
+def test_forks_at_any_decision_offer_and_refuse_the_same(way: str, seats: tuple[str, ...]) -> None:
+    play, random = Play(table(*seats, seed=3)), Random(3)
+    for number in range(400):
+        if play.pending is None:
+            break
+        fork = play.copy()
+        assert fork.legal() == play.legal()
+        if number % 4 == 0:
+            anew = fork.game
+            assert told(anew.state) == told(play.state)
+            assert fork.legal() == play.legal()
+            for unknown in (clearing(1), "no such thing", END):
+                assert repr(fork.why_not(unknown)) == repr(play.why_not(unknown))
+        play.answer(random.choice(play.legal()))
+        fork.answer(fork.legal()[0])
+
+
+def test_a_game_is_the_same_held_still_or_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = digest(4)
+    monkeypatch.setattr("woodlaw.engine.play._greenlet", lambda: None)
+    assert digest(4) == held
 
 
 # The same everywhere --------------------------------------------------------------------------------------------------

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
+from typing import Any
 
-from greenlet import greenlet
-
+from woodlaw.engine.actions import PHASE
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.setup import set_up
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
-from woodlaw.engine.turn import next_player, take_turn
+from woodlaw.engine.turn import go_on_with_turn, next_player, take_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.law.implements import implements
 
@@ -61,6 +62,15 @@ def run_on(game: Game, player: str, at_turn: Callable[[str, int], None] | None =
     return Outcome((), "", turns)
 
 
+def run_on_from_rest(game: Game, at_turn: Callable[[str, int], None] | None = None, turns: int = 0) -> Outcome:
+    """Play on from a moment of rest in a turn to the end of the game; ``turns`` have begun, that one among them."""
+    try:
+        go_on_with_turn(game)
+    except GameWon as won:
+        return Outcome(won.winners, won.clause, turns)
+    return run_on(game, next_player(game, game.state.current), at_turn, turns)
+
+
 @implements("1.4.1", "3.1")
 def take_turns(game: Game, player: str, before_turn: Callable[[str], bool]) -> None:
     """Have the players take their turns clockwise until somebody has won, or ``before_turn`` says to stop.
@@ -90,26 +100,33 @@ class _Chance:
 
 @dataclass(frozen=True, slots=True)
 class _Checkpoint:
-    """The start of a turn, or of setup when ``player`` is empty; nothing of it changes any more."""
+    """A moment of rest in a turn, its start, or that of setup when ``player`` is empty; nothing of it changes any more.
+
+    ``turns`` have begun before it, the turn in which it ``rests`` among them.
+    """
 
     state: State
     player: str
     turns: int
     random: object
+    rests: bool = False
 
 
 class Play:
     """A game held still at each decision.
 
     See ``pending``, list ``legal()`` options, ``answer(...)``; ask ``why_not(...)`` of an option that is not legal.
-    ``copy()`` forks the game where it stands: the answers since the turn began are replayed when the copy is used.
+    ``copy()`` forks the game where it stands: the answers since the last moment of rest are given again when the copy
+    goes on. Where greenlet is not installed, they are given again after each answer, which takes longer.
     """
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._checkpoint = _Checkpoint(table.state, "", 0, Random(table.seed).getstate())  # noqa: S311 - repeatable
         self._answers: list[Option] = []
-        self._live: greenlet | None = None
+        """The answers since the checkpoint, of which so many as are ``given`` have been given in this run."""
+        self._given = 0
+        self._live: Any = None
         self._pending: Decision | None = None
         self._outcome: Outcome | None = None
         self._game: Game | None = None
@@ -117,13 +134,15 @@ class Play:
     @property
     def pending(self) -> Decision | None:
         """The decision that waits for an answer, or None when the game is over."""
-        self._resume_if_needed()
+        if self._pending is None:
+            self._resume_if_needed()
         return self._pending
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        self._resume_if_needed()
+        if self._pending is None:
+            self._resume_if_needed()
         return self._outcome
 
     @property
@@ -145,17 +164,26 @@ class Play:
 
     def why_not(self, option: Option) -> Refusal | None:
         """Return why an option cannot be answered now, or None when it can."""
-        if self.pending is None:
+        pending = self.pending
+        if pending is None:
             return Refusal("3.1", "the game is over")
-        return self.pending.why_not(option)
+        return None if option in pending.options else self._refused(option)
 
     def answer(self, option: Option) -> None:
         """Answer the pending decision; raises :class:`Forbidden` for what is no legal option, and changes nothing."""
         refusal = self.why_not(option)
         if refusal:
             raise Forbidden(refusal)
+        if self._pending is None:
+            raise RuntimeError("the game is over")
+        if self._live is None and _greenlet() is not None:
+            self._begin()
         self._answers.append(option)
-        self._switch(option)
+        if self._live is None:
+            self._begin()
+        else:
+            self._given += 1
+            self._take(self._live.switch(option))
 
     def copy(self) -> Play:
         """Return a game that goes on from here independently of this one."""
@@ -163,53 +191,107 @@ class Play:
         other._table = self._table
         other._checkpoint = self._checkpoint
         other._answers = list(self._answers)
+        other._given = 0
         other._live = None
-        other._pending = None
+        other._pending = self._pending
         other._outcome = self._outcome
         other._game = None
         return other
 
     # Holding still ----------------------------------------------------------------------------------------------------
     def _resume_if_needed(self) -> None:
-        """Begin the game, or bring a copy to where it stands by giving the answers since the turn began again."""
-        if self._live is not None or (self._outcome is not None and self._game is not None):
+        """Begin the game, or bring a copy to where it stands."""
+        if self._game is None:
+            self._begin()
+
+    def _begin(self, unknown: Option | None = None) -> None:
+        """Run from the checkpoint to the next decision that no answer is known to, giving the answers since then.
+
+        Raises :class:`Forbidden` there for an ``unknown`` option that is none.
+        """
+        self._given = 0
+        kind = _greenlet()
+        if kind is not None:
+            self._live = kind(lambda: self._run(self._hold))
+            self._take(self._live.switch())
             return
-        answers, self._answers = self._answers, []
-        self._outcome = None
-        self._live = greenlet(self._run)
-        self._switch(None)
-        for option in answers:
-            self._answers.append(option)
-            self._switch(option)
+        try:
+            self._take(self._run(lambda decision: self._stop(decision, unknown)))
+        except _Held as held:
+            self._take(held.decision)
 
-    def _switch(self, option: Option | None) -> None:
-        if self._live is None or self._live.dead:
+    def _take(self, result: Decision | Outcome) -> None:
+        self._pending, self._outcome = (result, None) if isinstance(result, Decision) else (None, result)
+
+    def _refused(self, option: Option) -> Refusal:
+        """Return why an option is none of the pending decision, asked of the game as it stands there."""
+        if self._live is None:
+            try:
+                self._begin(option)
+            except Forbidden as forbidden:
+                return forbidden.refusal
+        if self._pending is None:
             raise RuntimeError("the game is over")
-        result = self._live.switch(option)
-        if isinstance(result, Decision):
-            self._pending = result
-        else:
-            self._pending, self._outcome = None, result
+        return self._pending.refused(option)
 
-    def _run(self, _: object) -> Outcome:
+    def _run(self, hold: Callable[[Decision], Option]) -> Outcome:
         start = self._checkpoint
         chance = _Chance(start.random)
-        game = self._table.game(start.state.copy(), chance, _hold)
-        self._game = game
+        begun = start.turns
 
-        def checkpoint(player: str, turns: int) -> None:
-            self._checkpoint = _Checkpoint(game.state.copy(), player, turns, chance.random.getstate())
-            self._answers.clear()
+        def ask(decision: Decision) -> Option:
+            if self._given < len(self._answers):
+                self._given += 1
+                return self._answers[self._given - 1]
+            return hold(decision)
 
+        def note(player: str, turns: int, *, rests: bool) -> None:
+            self._checkpoint = _Checkpoint(game.state.copy(), player, turns, chance.random.getstate(), rests)
+            del self._answers[: self._given]
+            self._given = 0
+
+        def turn_begins(player: str, turns: int) -> None:
+            nonlocal begun
+            begun = turns + 1
+            note(player, turns, rests=False)
+
+        def rest() -> None:
+            if self._given and PHASE.of(game.state):
+                note(game.state.current, begun, rests=True)
+
+        game = self._game = self._table.game(start.state.copy(), chance, ask)
+        game.rested = rest
+        if start.rests:
+            return run_on_from_rest(game, turn_begins, start.turns)
         if start.player:
-            return run_on(game, start.player, checkpoint, start.turns)
-        return run(game, self._table.setup_order, checkpoint)
+            return run_on(game, start.player, turn_begins, start.turns)
+        return run(game, self._table.setup_order, turn_begins)
+
+    def _hold(self, decision: Decision) -> Option:
+        """Hold the game still: give the decision to whoever runs the play, and take the answer when it comes."""
+        answer: Option = _greenlet().getcurrent().parent.switch(decision)
+        return answer
+
+    def _stop(self, decision: Decision, unknown: Option | None) -> Option:
+        """End this run at a decision, for the next one to go on from there."""
+        if unknown is not None:
+            raise Forbidden(decision.refused(unknown))
+        raise _Held(decision)
 
 
-def _hold(decision: Decision) -> Option:
-    """Hold the game still: give the decision to whoever runs the play, and take the answer when it comes."""
-    parent = greenlet.getcurrent().parent
-    if parent is None:
-        raise RuntimeError("a game is held still only inside a play")
-    answer: Option = parent.switch(decision)
-    return answer
+class _Held(BaseException):
+    """Ends a run where no answer is known; no rule can catch it by ``except Exception``."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__()
+        self.decision = decision
+
+
+@cache
+def _greenlet() -> Any:
+    """Return what holds a game still without running it again, where that is installed."""
+    try:
+        from greenlet import greenlet
+    except ImportError:
+        return None
+    return greenlet
