@@ -28,7 +28,7 @@ class Phase(StrEnum):
     EVENING = "evening"
 
 
-BIRDSONG, DAYLIGHT = Phase.BIRDSONG, Phase.DAYLIGHT
+BIRDSONG, DAYLIGHT, EVENING = Phase.BIRDSONG, Phase.DAYLIGHT, Phase.EVENING
 """The same by names of their own, as :data:`woodlaw.table.pieces.WARRIOR` has one."""
 
 

@@ -11,6 +11,7 @@ from woodlaw.engine.actions import (
     BIRDSONG,
     DAYLIGHT,
     END,
+    EVENING,
     OVER,
     PHASE,
     STEP,
@@ -294,22 +295,21 @@ def of_phase(game: Game, player: str) -> list[Offer]:
 
 def _why_withheld(game: Game, player: str) -> Refusal | None:
     """Return why a player can do nothing now that any player may do in the phase, or None."""
-    return _why_not_interrupt(game) or _why_too_late(game, player)
+    refusal = _why_not_interrupt(game) if game.acting else None
+    return refusal or (_why_too_late(game, player) if PHASE.of(game.state) == EVENING else None)
 
 
 @implements("1.4.2")
-def _why_not_interrupt(game: Game) -> Refusal | None:
-    """Return that an action or effect is under way, which nothing interrupts that does not say so, or None."""
-    return Refusal("1.4.2", "nothing interrupts the action or effect under way") if game.acting else None
+def _why_not_interrupt(_: Game) -> Refusal | None:
+    """Return that an action or effect is under way, which nothing interrupts that does not say so."""
+    return Refusal("1.4.2", "nothing interrupts the action or effect under way")
 
 
 @implements("1.4.3")
 def _why_too_late(game: Game, player: str) -> Refusal | None:
-    """Return that the last step of a player's turn has begun, or None."""
+    """Return that the last step of a player's turn, in its Evening, has begun, or None."""
     step = STEP.of(game.state)
-    if not step or PHASE.of(game.state) != Phase.EVENING:
-        return None
-    last = next(reversed(seat_of(game, player).steps_of(Phase.EVENING).steps))
+    last = next(reversed(seat_of(game, player).steps_of(EVENING).steps))
     return Refusal("1.4.3", "the last step of the turn has begun") if step in (last, OVER) else None
 
 

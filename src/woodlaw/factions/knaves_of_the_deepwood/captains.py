@@ -52,7 +52,7 @@ class Captained(Faction):
     @implements("18.4.1", "18.5.2")
     def acting(self, state: State) -> str:
         """Return the Captain in the Acting Captain slot; empty where there is none."""
-        return next(iter(self.cards_lying(state, ACTING)), "")
+        return next((captain for captain in CAPTAINS if CARD.of(state, self.name, captain) == ACTING), "")
 
     def acts_as(self, game: Game, captain: str) -> bool:
         """Return whether a Captain is the Acting Captain, so that its effect is in force."""

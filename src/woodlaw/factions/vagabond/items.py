@@ -97,7 +97,10 @@ class Rover(Faction):
 
     def character(self, game: Game) -> str:
         """Return the character (9.3.1), or ``""`` when it is not known."""
-        return next(iter(self.characters(game.state)), "")
+        for card in game.state.cards_at(self.card_box):
+            if card.name in CHARACTERS:
+                return card.name
+        return ""
 
     def may_be(self, game: Game, character: str) -> bool:
         """Return whether the character is this one, or one that a record does not tell."""
