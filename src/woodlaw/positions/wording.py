@@ -44,7 +44,7 @@ _NOBODYS = {
     "tower": TOWER,
     "hireling warrior": piece(_HIRELING, "warrior", Category.WARRIOR),
 }
-"""What belongs to no seat: a hireling's warriors are those of one that nobody controls (H.3.1)."""
+"""What belongs to no seat: a hireling's warriors are those of one that nobody controls, unless it is said who does."""
 _ITEMS = (*map(item, ITEM_KINDS), UNKNOWN_ITEM)
 _COMMON = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
 _UNDER_RUIN = "under the ruin in clearing "
@@ -158,6 +158,10 @@ class Words:
     def player(self, text: str) -> str:
         """Return the seated faction of a title, part of a title, name or letter: ``the Marquise``, ``C``."""
         return faction_named(text, self.seats, "sits at this table").name
+
+    def party(self, text: str) -> str:
+        """Return who is meant where it may be ``the hireling`` as well as a seated faction (H.3)."""
+        return _HIRELING if text.casefold().removeprefix("the ") == _HIRELING else self.player(text)
 
     def title(self, player: str) -> str:
         """Return how messages call a player."""
