@@ -85,10 +85,11 @@ class Doubts:
         if not _ACTS.search(text):
             return
         self.lines.add(line)
-        whose = {player, *(letters[letter].name for letter in text if letter in letters)}
+        lost = _has_lost(text)
+        whose = {player, *(faction.name for letter, faction in letters.items() if lost or letter in text)}
         pieces = bool(_PIECES.search(_NAME.sub("", text)))
         cards, items = bool(_CARDS.search(text)), "%" in text
-        unknown = not (pieces or cards or items)
+        unknown = lost or not (pieces or cards or items)
         self.boards |= whose if unknown or _ON_BOARDS.search(text) else set()
         if "->" not in text and "^" not in text:
             self.scores |= whose
@@ -98,7 +99,7 @@ class Doubts:
             self.clearings |= told
             if _WITHOUT_START.search(text):
                 self.clearings |= _where_the_lone_stand(state, whose)
-            self.everywhere |= not told and "$" not in text
+            self.everywhere |= lost or (not told and "$" not in text)
         if cards or unknown:
             self.cards |= whose
         if items or unknown:
@@ -157,6 +158,13 @@ class Doubts:
 
     def _on_map(self, place: Place) -> bool:
         return self.everywhere or not self.clearings.isdisjoint(_numbers(place))
+
+
+def _has_lost(text: str) -> bool:
+    """Whether a stray stands where nobody knows for what: beside no number, and not for a part of the arrow."""
+    beside = r"[0-9]" if "->" in text else r"[0-9>-]"
+    strays = _STRAY.finditer(text)
+    return any(not re.search(beside, text[max(0, each.start() - 1) : each.end() + 1]) for each in strays)
 
 
 def _clearings_told(text: str, state: State) -> set[int]:
