@@ -1,7 +1,8 @@
 """An action that nobody can read changes no judgement: ``python -m tests.unread_games 500`` tries it in so many games.
 
-Into each game that was played by the rules an unreadable action is put at a random place, and in a second copy a random
-action is made unreadable where it stands. Whatever violation or omission is then found is a false alarm.
+Into each game that was played by the rules an unreadable action is put at a random place; in a second copy a random
+action is made unreadable where it stands, by a character put in, and in a third by one that is written for another.
+Whatever violation or omission is then found is a false alarm. A second number says which game is the first.
 """
 
 from __future__ import annotations
@@ -42,13 +43,19 @@ def with_unreadable(text: str, random: Random) -> str:
 
 def made_unreadable(text: str, random: Random) -> str:
     """Return a game with a random action made unreadable where it stands."""
-    return _changed(text, random, lambda action: _garbled(action, random))
+    return _changed(text, random, lambda action: _garbled(action, random, 0))
 
 
-def _garbled(action: str, random: Random) -> str:
+def mistyped(text: str, random: Random) -> str:
+    """Return a game with a random action made unreadable by a character that is written for another."""
+    return _changed(text, random, lambda action: _garbled(action, random, 1))
+
+
+def _garbled(action: str, random: Random, lost: int) -> str:
+    """Return an action with a character that means nothing, and so many of its own lost where that stands."""
     while True:
-        place = random.randrange(len(action) + 1)
-        garbled = action[:place] + random.choice("!=|{}") + action[place:]
+        place = random.randrange(len(action) + 1 - lost)
+        garbled = action[:place] + random.choice("!=|{}") + action[place + lost :]
         if isinstance(parse_action(garbled)[0], Unread):
             return garbled
 
@@ -65,7 +72,7 @@ def _changed(text: str, random: Random, change) -> str:  # type: ignore[no-untyp
 
 def false_alarms(game: int) -> Iterator[str]:
     """Yield what is found in a game once an action of it cannot be read, a line each."""
-    for way in (with_unreadable, made_unreadable):
+    for way in (with_unreadable, made_unreadable, mistyped):
         random = Random(f"{game} {way.__name__}")
         changed = way(text_of(game), random)
         for finding in check_text(changed, plays=True).findings:
@@ -75,14 +82,16 @@ def false_alarms(game: int) -> Iterator[str]:
                 yield f"{game} {way.__name__} {[(each.line, each.text) for each in unread]}: {told}"
 
 
-def main(games: int) -> None:
-    """Print every false alarm of so many games, and how many there are."""
-    found = [line for game in range(1, games + 1) for line in false_alarms(game)]
-    for line in found:
-        print(line)
-    print(f"{games} games: {len(found)} false alarms")
-    sys.exit(bool(found))
+def main(games: int, first: int = 1) -> None:
+    """Print every false alarm of so many games from a number on, and how many there are."""
+    count = 0
+    for game in range(first, first + games):
+        for line in false_alarms(game):
+            count += 1
+            print(line, flush=True)
+    print(f"{games} games from {first} on: {count} false alarms")
+    sys.exit(bool(count))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500)
+    main(*map(int, sys.argv[1:] or ["500"]))

@@ -122,4 +122,4 @@ def test_marks_are_taken_literally_where_they_mean_nothing() -> None:
 
 
 def test_the_nearest_phrases_are_found() -> None:
-    assert nearest_to("then", "the Marquise has ruled clearing 5")[0] == "{player} rule(s) clearing {clearing}"
+    assert nearest_to("then", "the Marquise has ruled clearing 5")[0] == "{party} rule(s) clearing {clearing}"

@@ -52,6 +52,15 @@ def test_a_wrong_suit_is_one_finding_with_one_mend(game: int, slip) -> None:  # 
     assert edited(wrong, told.cause.mend) == text
 
 
+def test_suits_that_are_uneven_and_one_offence_more_are_one_finding() -> None:
+    text = text_of(11)
+    wrong = text.replace(" F8,", " M8,")
+    assert len([finding for finding in check_text(wrong).findings if finding.judges]) == 2
+    [told] = judged(wrong)
+    assert (told.clause, told.cause.likely, told.cause.certain) == ("A.1", Likely.SLIP, False)
+    assert edited(wrong, told.cause.mend) == text
+
+
 def test_a_wrong_map_is_one_finding_with_one_mend() -> None:
     text = text_of(next(number for number in range(1, 60) if wanted(number).map_name == "winter"))
     wrong = text.replace("Map: Winter", "Map: Lake")
@@ -59,6 +68,33 @@ def test_a_wrong_map_is_one_finding_with_one_mend() -> None:
     assert edited(wrong, told.cause.mend) == text
     report = with_causes(wrong.encode(), check_text(wrong))
     assert next(lines for _, lines in listed(report, Wishes(lambda _: None)))
+
+
+@pytest.mark.parametrize("game", [4, 24])
+def test_a_wrong_deck_is_one_finding_with_one_mend(game: int) -> None:
+    """In the one most of its cards are known to lack before long, in the other few cards are named at all."""
+    text = text_of(game)
+    wrong = re.sub(
+        "^Deck: .*$", lambda deck: "Deck: E&P" if "Standard" in deck[0] else "Deck: Standard", text, flags=re.M
+    )
+    [told] = judged(wrong)
+    assert edited(wrong, told.cause.mend) == text
+
+
+def test_a_wrong_map_shows_in_setups_alone() -> None:
+    text = text_of(11)
+    wrong = text.replace("Map: Mountain", "Map: Winter")
+    [told] = judged(wrong)
+    assert edited(wrong, told.cause.mend) == text
+
+
+@pytest.mark.parametrize("game", [2, 9])
+def test_a_map_without_the_forests_that_are_named_is_one_finding_with_one_mend(game: int) -> None:
+    """Nothing else is judged of such a game."""
+    text = text_of(game)
+    wrong = re.sub("^Map: .*$", "Map: Fall" if game == 2 else "Map: Lake", text, count=1, flags=re.M)
+    [told] = judged(wrong)
+    assert edited(wrong, told.cause.mend) == text
 
 
 def test_a_wrong_letter_of_a_seat_is_one_finding_with_one_mend() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.clean_games import text_of
 from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.logs.check import check_text
@@ -80,3 +81,9 @@ def test_the_remark_says_how_it_is_written() -> None:
     assert [each.message for each in found if each.kind is FindingKind.NOTATION] == [
         f"{LIES} among the available dominance cards: read as taken from there, written with `*`"
     ]
+
+
+def test_a_card_on_top_of_a_pile_that_draws_may_begin_with_is_taken_from_there() -> None:
+    """Else another card that is drawn from the Pond later would not have been on top."""
+    found = check_text(text_of(7).replace("G#companions*->E", "G#companions->E", 1)).findings
+    assert [(each.kind, each.action) for each in found] == [(FindingKind.NOTATION, "G#companions->E")]

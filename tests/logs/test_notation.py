@@ -112,6 +112,7 @@ def test_unreadable_actions_are_so(text: str) -> None:
         "C:t->2/2!#->C\n",
         "C:t->2/Kt_3_f9->$/++3/#->C\n",
         "C:t->2/X_4/Ew4->/#->C\n",
+        "C:t->2/w11->1}2/#->C\nE:\nC:t->2/2w12->9/#->C\n",
     ],
 )
 def test_nothing_that_rests_on_what_is_not_understood_is_judged(turns: str) -> None:
@@ -134,10 +135,49 @@ def test_what_an_unread_action_cannot_have_touched_is_judged() -> None:
     assert "violation 4.2 2w4->2" in found(TABLE + turns)
 
 
+VAGABONDS = "V:#thief->V$/p->1_2_5_10\n"
+WITH_A_PAWN = f"Map: Fall\nDeck: Standard\nC: Ann\nV: Bob\n\n{MARQUISE}{VAGABONDS}\n"
+WITH_THE_FERRY = (
+    "Map: Lake\nDeck: Standard\nClearings: M1, R2, F3, F4, R5, M6, F7, M8, R9, F10, M11, R12\nC: Ann\nV: Bob\n\n"
+    "C:t_k->2/b_s->2/b_w->7/b_r->10/w->1+2+3+4+5+6+7+8+9+10+11+12\nV:#thief->V$/p->2_7_10\n\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "judged"),
+    [
+        (f"{WITH_A_PAWN}C:\nV:p->10/p->9", True),
+        (f"{WITH_A_PAWN}C:\nV:p->1!0/p->9", False),
+        (f"{WITH_A_PAWN}C:w!3->6\nV:p->10/p->9", True),
+        (f"{WITH_THE_FERRY}C:(w+f)1->10\nV:\nC:w10->12", False),
+        (f"{WITH_THE_FERRY}C:(w!+f)1->10\nV:\nC:w10->12", False),
+        (f"{WITH_THE_FERRY}C:w!3->2\nV:\nC:w10->12", True),
+        (f"{TABLE}C:Z!boat\nE:\nC:w11->5", False),
+        (f"{TABLE}C:+++2\nE:w4->5", True),
+    ],
+)
+def test_a_path_is_missed_unless_what_is_not_understood_may_be_it_or_its_start(game: str, judged: bool) -> None:
+    assert any(each.startswith("violation 4.2 ") for each in found(game)) is judged
+
+
+def test_pieces_of_another_are_no_matter_of_paths() -> None:
+    assert "violation 4.2 Cw9->4" not in found(f"{TABLE}C:w8!->9\nE:Cw9->4\n")
+    assert "violation 4.2 Cw11->6" in found(f"{TABLE}C:w8!->9\nE:Cw11->6\n")
+
+
 BY_THE_MAP, BY_A_BOARD, BY_A_BOT = 361, 423, 456
 """Games in which an unreadable action may have touched what others pay by, what its player acts by, or a bot."""
+IN_A_NUMBER, IN_A_FOREST, A_TOKEN = 496, 173, 213
+"""Games in which what cannot be read stands within a number, or hides whose warriors, or which token, lies where."""
+A_DIGIT, A_CRAFT, A_BATTLE, A_LETTER, A_CLEARING = 100, 110, 216, 521, 539
+"""Games in which a character is lost that told a part of a number, a craft, a battle, whose warriors, or where."""
+HARD = (
+    *(BY_THE_MAP, BY_A_BOARD, BY_A_BOT),
+    *(IN_A_NUMBER, IN_A_FOREST, A_TOKEN),
+    *(A_DIGIT, A_CRAFT, A_BATTLE, A_LETTER, A_CLEARING),
+)
 
 
-@pytest.mark.parametrize("game", [*range(1, 6), BY_THE_MAP, BY_A_BOARD, BY_A_BOT])
+@pytest.mark.parametrize("game", [*range(1, 6), *HARD])
 def test_an_action_that_cannot_be_read_makes_no_offence(game: int) -> None:
     assert list(false_alarms(game)) == []

@@ -11,7 +11,7 @@ from woodlaw.engine.state import State
 from woodlaw.factions.seating import drawn_suits, new_table
 from woodlaw.factions.vagabond.quests import all_quests, is_quest, record_name
 from woodlaw.gherkin.position import position
-from woodlaw.table.cards import Card
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.maps import map_named
 from woodlaw.table.pieces import UNKNOWN_ITEM
 from woodlaw.table.places import DECK, OUT_OF_GAME, PlaceKind
@@ -44,10 +44,12 @@ def random_state(seed: int, decisions: int, map_name: str, deck: str, seats: tup
 
 
 def told(state: State) -> dict[str, Any]:
-    """Return everything of a state that a position tells: neither the order of what is out of the game, nor a record's
-    books, nor that something unknown lies under ruins. Quests have their printed names.
+    """Return everything of a state that a position tells: neither the order of what is out of the game, nor which of a
+    faction's own cards are, nor a record's books, nor that something unknown lies under ruins. Quests have their
+    printed names.
     """
     state = state.copy()
+    state.cards[OUT_OF_GAME] = [card for card in state.cards_at(OUT_OF_GAME) if card.kind is not CardKind.OTHER]
     for place, there in state.pieces.items():
         if place.kind is PlaceKind.COMMON and place.clearings:
             there.pop(UNKNOWN_ITEM, None)

@@ -19,6 +19,7 @@ from .conftest import random_state, told
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RECORDED = sorted(EXAMPLES.rglob("*.rootlog"))
+WITH_HIRELINGS = sorted((Path(__file__).parents[1] / "data" / "notation" / "games").glob("*.rootlog"))
 
 
 @settings(max_examples=60, deadline=None)
@@ -48,6 +49,24 @@ def test_every_turn_of_a_record_is_read_as_it_was_written(game: Path) -> None:
     _, tables, found = look(str(game))
     assert tables
     assert not found
+
+
+@pytest.mark.parametrize("game", WITH_HIRELINGS, ids=lambda path: path.stem)
+def test_every_turn_of_a_record_with_hirelings_is_read_as_it_was_written(game: Path) -> None:
+    _, tables, found = look(str(game))
+    assert tables
+    assert not found
+
+
+def test_pieces_of_hirelings_have_their_names() -> None:
+    lying = "clearings:\n  1: 2 Last Dynasty warriors, 1 Bandit Guilds warrior\n  2: 1 h_S pawn\n"
+    cards = "places:\n  The Outcast card: 3 The Outcast tokens\n  Otter Divers supply: 1 Otter Divers pawn\n"
+    state = read_position(f"woodlaw position: 1\n{lying}{cards}").state
+    told_again = write_position(state)
+    assert "1: 2 Last Dynasty warriors, 1 Highway Bandits warrior" in told_again
+    assert "2: 1 Furious Protector pawn" in told_again
+    assert "The Outcast card: [3 The Outcast tokens]" in told_again
+    assert "Riverfolk Flotilla supply: [1 Riverfolk Flotilla pawn]" in told_again
 
 
 @pytest.mark.parametrize("number", range(0, 100, 10))

@@ -39,7 +39,8 @@ class Offence:
 
     ``late`` says that the event comes after one that it has to come before, ``played`` that playing the turn showed it
     and no audit did. ``habit`` is a step that the record never writes, in words such as "that a Captain retires": whose
-    lack is told only where the record had no second occasion to write it.
+    lack is told only where the record had no second occasion to write it. ``no_path`` is a move where no path leads,
+    which hardly anything on a table changes.
     """
 
     kind: str
@@ -49,11 +50,12 @@ class Offence:
     late: bool = False
     played: bool = False
     habit: str = ""
+    no_path: bool = False
 
 
-def violation(clause: str, message: str, expected: str = "") -> Offence:
+def violation(clause: str, message: str, expected: str = "", *, no_path: bool = False) -> Offence:
     """Return an offence against a clause."""
-    return Offence("violation", clause, message, expected)
+    return Offence("violation", clause, message, expected, no_path=no_path)
 
 
 def too_late(clause: str, message: str, expected: str = "") -> Offence:

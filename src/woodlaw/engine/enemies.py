@@ -13,17 +13,16 @@ from woodlaw.table.places import Place
 
 @implements("G.8")
 def is_enemy(game: Game, player: str, other: str) -> bool:
-    """Return whether another player, or a hireling, is an enemy of a player: nobody's pieces are no enemy's."""
-    if other and other not in game.factions:
-        return _is_enemy_hireling(game, player, other)
+    """Return whether another player or hireling is an enemy of a player or hireling: nobody's pieces are no enemy's."""
+    if other and not game.factions.keys() >= {player, other}:
+        player, other = _side_of_hireling(game, player), _side_of_hireling(game, other)
     return bool(other) and other != player and not are_allies(game, player, other)
 
 
 @implements("H.3.2")
-def _is_enemy_hireling(game: Game, player: str, hireling: str) -> bool:
-    """A hireling is an enemy of all but its controller and who is in a coalition with that."""
-    holder = controller(game.state, hireling)
-    return player not in (hireling, holder) and not (holder and are_allies(game, player, holder))
+def _side_of_hireling(game: Game, party: str) -> str:
+    """Return on whose side a hireling is, whose enemies alone are its enemies; any other is on its own side."""
+    return controller(game.state, party) or party
 
 
 @implements("G.9", "G.13")

@@ -28,6 +28,7 @@ Keyword = Literal["given", "when", "then"]
 Function = TypeVar("Function", bound=Callable[..., object])
 
 _PLAYER = r"(?:[Tt]he )?[A-Z][\w-]*(?: (?:[a-z]{2,3} ){0,2}[A-Z][\w-]*)*?"
+_PARTY = rf"{_PLAYER}|[Tt]he hireling"
 _NAME = re.compile(r"(?:[Tt]he )?\b[A-Z][\w-]*")
 _NUMBER = r"[0-9]{1,9}"
 _CLAUSE = r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
@@ -36,6 +37,8 @@ _PLACE = rf"clearing {_NUMBER}|the [a-z][a-z ]*?(?: [0-9-]+)?|{_PLAYER}{_WHOSE} 
 _TAKES = {
     "player": _PLAYER,
     "enemy": _PLAYER,
+    "party": _PARTY,
+    "side": _PARTY,
     "number": _NUMBER,
     "other": _NUMBER,
     "clearing": _NUMBER,

@@ -145,7 +145,7 @@ class Bookkeeper:
             message = f"no seat at this table has the letter {turn.player!r}: the line was left out"
             self.books.note("5.1.1", FindingKind.UNDECIDED, turn.line, 1, f"{turn.player}:", message, expected)
             for action in turn.actions:
-                self.books.doubts.note(action.text, action.line, "", self.books.letters)
+                self.books.doubts.note(action.text, action.line, "", self.books.letters, self._game.state)
             return False
         self.begin_turn(faction, _opening(turn), setup=setup)
         return True
@@ -328,6 +328,7 @@ class Bookkeeper:
         match turn.events[-1:]:
             case [CardsMoved() as came] if hands.is_activation(came, event):
                 self._entering.name_dominance(came.target)
+        self.books.doubts.spread(event)
         self._entering.enter(event, by_ferry=isinstance(event, Moved) and self._goes_by_ferry(event))
         for extension in self._game.bending(Audit.consequences):
             for stated in extension.consequences(self._game, event, turn.events):

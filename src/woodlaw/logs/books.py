@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
@@ -20,7 +20,7 @@ from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import FERRY, Piece
 from woodlaw.table.places import Place, PlaceKind
 
 MOST_FINDINGS = 2_000
@@ -248,7 +248,7 @@ class Books:
         if self.not_understood is not None and (action.line, action.text) not in self.not_understood:
             return
         before = len(self.doubts.lines)
-        self.doubts.note(action.text, action.line, player, self.letters)
+        self.doubts.note(action.text, action.line, player, self.letters, self.game.state)
         if self.turn is not None and (len(self.doubts.lines) > before or action.line in self.doubts.lines):
             self.turn.doubtful = True
 
@@ -257,15 +257,16 @@ class Books:
         if offence.kind == FindingKind.UNDECIDED:
             return False
         by_cards = self.beyond or (self.set_up_by_cards and self.turn is not None and self.turn.setup)
-        if by_cards and offence.clause not in SURE_BESIDE_CARDS and not self._is_no_path(offence):
+        sure = offence.clause in SURE_BESIDE_CARDS or (offence.no_path and self.beyond in ("", HIRELINGS))
+        if by_cards and not sure:
             return True
         if not self.doubts.lines:
             return False
         turn = self.turn
         if turn is None:
             return event is not None and self.doubts.about_event(event)
-        if self._is_no_path(offence) and isinstance(event, Moved):
-            return self.doubts.about_path(event)
+        if offence.no_path and isinstance(event, Moved):
+            return self.doubts.about_path(event, self.game.state.where(FERRY), carried=self._may_be_carried(event))
         # A bot decides by the whole table, and what is left out may be left out for what lies anywhere on the map.
         if not turn.faction.human or (offence.kind == FindingKind.OMISSION and self.doubts.of_map):
             return True
@@ -274,9 +275,10 @@ class Books:
         own = (event is None or isinstance(event, TurnEnded)) and (turn.doubtful or self.doubts.about(turn.player))
         return own or any(map(self.doubts.touch, turn.events))
 
-    def _is_no_path(self, offence: Offence) -> bool:
-        """Whether a move goes where no path leads, which some landmarks let it, and no hireling."""
-        return offence.clause == "4.2" and self.beyond in ("", HIRELINGS)
+    def _may_be_carried(self, event: Moved) -> bool:
+        """Whether an effect would carry what moves, did it fall in another's turn, whatever has happened before."""
+        ways = [(piece, event.origin, event.destination) for piece, _ in event.pieces]
+        return any(each.carries(self.game, "", *way) for each in self.game.bending(Audit.carries) for way in ways)
 
     def note_offences(self, action: Action, offences: Iterable[Offence], event: Event | None = None) -> None:
         """Note offences at an action, found at an ``event`` of it, if at any.

@@ -7,7 +7,7 @@ clearings, whose pieces, cards or items. What it tells of nothing, such as a str
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from woodlaw.engine.events import (
@@ -28,14 +28,24 @@ from woodlaw.engine.events import (
     Stated,
     TurnBegan,
 )
+from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
+from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import DECK, Place
 
+_STRAY = re.compile(r"[^\w\s#%$^@*?(),+<>;:/'’\".…-]")
+"""What no action is written with, and no words are, so that it stands there for something else."""
 _NUMBER = re.compile(r"[0-9]+")
-_ACTS = re.compile(r"[0-9]|[-=]>|[#%$^?@+]|--|\bX|\bZ")
+_COUNTED = re.compile(r"[A-Za-z#%(]")
+"""What a number before it counts, outside of battles: it names no clearing there."""
+_ACTS = re.compile(rf"^[^A-Za-z]+$|[0-9]|[-=]>|[#%$^?@+]|--|\bX|\bZ|{_STRAY.pattern}[A-Za-z]")
 """What an action is not without; a text without it is a word that stands there."""
 _PIECES = re.compile(r"[wpbtf](?![a-eg-oq-su-vx-z])|X")
 _CARDS = re.compile(r"[#@^Z]")
+_NAME = re.compile(r"(?:#|\bZ)[^A-Z/;>$+]*")
+_ON_BOARDS = re.compile(r"\$|\bZ(?!%)")
+_OF_SEVERAL_KINDS = (Category.TOKEN, Category.BUILDING)
+_WITHOUT_START = re.compile(r"(?:^|[+(A-Z])[pf](?![\w$])")
 
 
 @dataclass(slots=True)
@@ -70,23 +80,26 @@ class Doubts:
             lines=set(self.lines),
         )
 
-    def note(self, text: str, line: int, player: str, letters: Mapping[str, Faction]) -> None:
+    def note(self, text: str, line: int, player: str, letters: Mapping[str, Faction], state: State) -> None:
         """Note an action of a player's turn that was not understood, by its text."""
         if not _ACTS.search(text):
             return
         self.lines.add(line)
-        whose = {player, *(letters[letter].name for letter in text if letter in letters)}
-        self.boards |= whose if "$" in text else set()
-        found = [bool(pattern.search(text)) for pattern in (_PIECES, _CARDS)]
-        pieces, cards, items = *found, "%" in text
-        unknown = not (pieces or cards or items)
+        lost = _has_lost(text)
+        whose = {player, *(faction.name for letter, faction in letters.items() if lost or letter in text)}
+        pieces = bool(_PIECES.search(_NAME.sub("", text)))
+        cards, items = bool(_CARDS.search(text)), "%" in text
+        unknown = lost or not (pieces or cards or items)
+        self.boards |= whose if unknown or _ON_BOARDS.search(text) else set()
         if "->" not in text and "^" not in text:
             self.scores |= whose
         if pieces or unknown:
             self.pieces |= whose
-            numbers = {int(number[0][:4]) for number in _NUMBER.finditer(text)}
-            self.clearings |= numbers
-            self.everywhere |= not numbers and "$" not in text
+            told = _clearings_told(text, state)
+            self.clearings |= told
+            if _WITHOUT_START.search(text):
+                self.clearings |= _where_the_lone_stand(state, whose)
+            self.everywhere |= lost or (not told and "$" not in text)
         if cards or unknown:
             self.cards |= whose
         if items or unknown:
@@ -113,17 +126,76 @@ class Doubts:
         """Whether what an event is judged by is in doubt: what is paid, given, flipped or won rests on the map."""
         return self.touch(event) or (self.of_map and _rests_on_map(event))
 
-    def about_path(self, event: Moved) -> bool:
-        """Whether a path that a move needs may have been made: by a card crafted, not by pieces that lie elsewhere."""
-        ends = {event.origin.number, event.destination.number}
-        crafted = event.player in self.boards & self.cards
-        return crafted or self.everywhere or ends <= self.clearings
+    def about_path(self, event: Moved, ferry: Sequence[Place], *, carried: bool) -> bool:
+        """Whether it is in doubt that no path led where a move went.
+
+        Pieces that lie elsewhere make no path. But one may be crafted, paid for or opened, or be the Ferry's; and after
+        what happened at either end, or anywhere, an effect may have ``carried`` the pieces.
+        """
+        player = event.player
+        given = player in self.boards and (player in self.cards or len(self.boards) > 1)
+        ends = (*_numbers(event.origin), *_numbers(event.destination))
+        elsewhere = not self.clearings.isdisjoint(ends) or (self.everywhere and carried)
+        return given or elsewhere or any(map(self._on_map, ferry))
+
+    def spread(self, event: Event) -> None:
+        """Note where else things may lie otherwise once an event has happened that the record tells in part.
+
+        Which token or building left a place in doubt, or which card a hand, the books may have wrong.
+        """
+        if not self.lines:
+            return
+        match event:
+            case Moved(pieces=pieces, origin=origin, destination=target) if self._on_map(origin):
+                if any(piece.category in _OF_SEVERAL_KINDS for piece, _ in pieces):
+                    self.clearings.update(_numbers(target))
+            case CardsMoved(cards=cards, source=source, target=target):
+                if target.owner and source.owner in self.cards and not all(card.known for card in cards):
+                    self.cards.add(target.owner)
 
     def _of_place(self, place: Place, doubted: Callable[[Doubts], set[str]]) -> bool:
-        if place.number or place.clearings:
-            numbers = (place.number, *place.clearings) if place.number else place.clearings
-            return self.everywhere or not self.clearings.isdisjoint(numbers)
-        return place.owner in doubted(self)
+        return self._on_map(place) if _numbers(place) else place.owner in doubted(self)
+
+    def _on_map(self, place: Place) -> bool:
+        return self.everywhere or not self.clearings.isdisjoint(_numbers(place))
+
+
+def _has_lost(text: str) -> bool:
+    """Whether a stray stands where nobody knows for what: beside no number, and not for a part of the arrow."""
+    beside = r"[0-9]" if "->" in text else r"[0-9>-]"
+    strays = _STRAY.finditer(text)
+    return any(not re.search(beside, text[max(0, each.start() - 1) : each.end() + 1]) for each in strays)
+
+
+def _clearings_told(text: str, state: State) -> set[int]:
+    """Return the clearings that a text may mean by its numbers: where a stray stands at one, it may be a digit."""
+    told: set[int] = set()
+    for number in _NUMBER.finditer(text):
+        before, after = text[: number.start()][-1:], text[number.end() :][:1]
+        if "X" not in text and _COUNTED.match(after):
+            continue
+        first, last = ("[0-9]?" if _STRAY.match(beside) else "" for beside in (before, after))
+        meant = re.compile(f"{first}{number[0]}{last}")
+        told.update(place.number for place in state.clearings if meant.fullmatch(str(place.number)))
+    return told
+
+
+def _where_the_lone_stand(state: State, whose: set[str]) -> set[int]:
+    """Return the clearings in which, or beside whose forests, the pawns of some players and the Ferry stand."""
+    lone = [
+        place for place, there in state.pieces.items() if any(_is_lone(p) and p.owner in {"", *whose} for p in there)
+    ]
+    return {number for place in lone for number in _numbers(place)}
+
+
+def _is_lone(piece: Piece) -> bool:
+    """Whether a piece is the only one of its kind, so that records need not tell where it starts."""
+    return piece is FERRY or piece.category is Category.PAWN
+
+
+def _numbers(place: Place) -> tuple[int, ...]:
+    """Return the clearings of a place on the map: its own, or those that it touches."""
+    return (place.number,) if place.number else place.clearings
 
 
 def _rests_on_map(event: Event) -> bool:

@@ -16,7 +16,7 @@ from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
-from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
+from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, Place, PlaceKind, hand
 
 MOST_CARDS = 100
 """How many cards one action can move, and one place can hold: more than any deck has."""
@@ -251,7 +251,12 @@ def may_be_available(game: Game, dominance: Card) -> bool:
 
 
 def pile_told(game: Game, card: Card) -> Place:
-    """Return the pile that a record discards a card to; dominance cards that become available are written likewise."""
+    """Return the pile that a record discards a card to; dominance cards that become available are written likewise.
+
+    So is a card of a faction's own that leaves the game, for no pile takes it.
+    """
+    if card.kind is CardKind.OTHER:
+        return OUT_OF_GAME
     return DISCARD if card.kind is CardKind.DOMINANCE else pile_for(game, card)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.events import Event
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.factions.base import Faction
 from woodlaw.logs.hands import may_be_unseen, pile_told
@@ -22,13 +23,18 @@ def is_taken(
 
     They lie there face up, and no such card can be drawn; or an effect lets them be taken, and nothing lets the player
     draw now, after what is ``told`` of the turn and before the ``rest`` of it. Nobody names an ambush card that is
-    drawn while one can be taken.
+    drawn while one can be taken, nor any while it lies on top of a pile that a draw may begin with.
     """
     card = cards[0]
-    lying = game.state.cards_at(pile_told(game, card))
+    pile = pile_told(game, card)
+    lying = game.state.cards_at(pile)
     if sum(may_be(card, each) for each in lying) < len(cards):
         return False
     if not may_be_unseen(game, faction.name, card):
+        return True
+    if may_be(card, lying[-1]) and any(
+        pile in each.first_card_from(game, faction.name) for each in game.bending(Extension.first_card_from)
+    ):
         return True
     passing = game.bending(Audit.passes_cards)
     if not any(each.passes_cards(game, DISCARD, faction.name) for each in passing):

@@ -58,6 +58,9 @@ from woodlaw.table.places import (
     supply,
 )
 
+NO_FOREST = "the map has no forest"
+"""How it is told that a record names one of another map."""
+
 
 class Translator:
     """Turns the actions of one log into events, as seen by the player whose turn it is."""
@@ -163,7 +166,7 @@ class Translator:
         touches = tuple(sorted(clearings))
         if touches not in self._game.state.map.forests:
             known = ", ".join("_".join(map(str, f)) for f in self._game.state.map.forests)
-            raise Untranslatable(f"the map has no forest {'_'.join(map(str, clearings))}; its forests are {known}")
+            raise Untranslatable(f"{NO_FOREST} {'_'.join(map(str, clearings))}; its forests are {known}")
         return forest(touches)
 
     # Moves of pieces, cards and items ---------------------------------------------------------------------------------

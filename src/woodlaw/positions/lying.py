@@ -23,13 +23,14 @@ from woodlaw.positions.position import Fault
 from woodlaw.positions.wording import Words, hint, nearest
 from woodlaw.table.boxes import CARDS, ITEMS, OTHERS, OWN_CARDS, PIECES, UNSORTED, Box, Content
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.hirelings import is_hireling
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, face_up, is_face_down
 from woodlaw.table.piles import Pile
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind
 
 _IN_CLEARINGS = (Category.WARRIOR, Category.PAWN, Category.BUILDING, Category.TOKEN, Category.MARKER)
 _BESIDE_MAP = "hireling"
-"""Whose pieces lie on paths, too."""
+"""Whose pieces lie on paths, too. Where those of a hireling by name may lie stands on its card."""
 _KEPT_APART = (Category.BUILDING, Category.TOKEN)
 _NO_PLACES = (PlaceKind.HAND, PlaceKind.PLAY_AREA)
 
@@ -74,7 +75,8 @@ def _why_no_piece(game: Game, words: Words, piece: Piece, place: Place) -> str:
 
 def _why_not_on_map(game: Game, words: Words, piece: Piece, place: Place) -> str:
     in_clearing = place.kind is PlaceKind.CLEARING and piece.category in _IN_CLEARINGS
-    if in_clearing or (place.kind is not PlaceKind.FOREST and piece.owner == _BESIDE_MAP):
+    beside_map = place.kind is not PlaceKind.FOREST and piece.owner == _BESIDE_MAP
+    if in_clearing or beside_map or is_hireling(piece.owner):
         return ""
     seated = [faction for faction in game.factions.values() if isinstance(faction, Faction)]
     owner = game.factions.get(piece.owner)

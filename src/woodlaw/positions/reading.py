@@ -48,6 +48,7 @@ from woodlaw.positions.values import (
 from woodlaw.positions.wording import SceneError, Words, fail, hint, nearest, parts_of_title
 from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import deck_named
+from woodlaw.table.hirelings import is_hireling
 from woodlaw.table.maps import WrongMarkers, map_named, markers_on
 from woodlaw.table.pieces import RUIN, UNKNOWN_ITEM, Category, Piece
 from woodlaw.table.places import (
@@ -389,6 +390,8 @@ class _Reader:
     def _takes(self, place: Place) -> Callable[[Place, Node, tuple[str, ...]], None]:
         """Return what reads what lies at a place: cards, pieces, or either where both may lie there."""
         box = None
+        if is_hireling(place.owner):
+            return self._want
         if place.kind is PlaceKind.BOARD:
             box = (self._faction(place.owner).board_boxes or {}).get(place.name)
         if place.kind in _OF_CARDS or self._is_pile(place) or (box and not box.of_pieces):

@@ -11,9 +11,9 @@ from typing import NoReturn, TypeVar
 from woodlaw.engine.titles import ON_CARD, in_words, several, whose_place
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
-from woodlaw.law.registry import law
 from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import Deck
+from woodlaw.table.hirelings import hireling_piece_called, hireling_place_called, hireling_title
 from woodlaw.table.items import UnknownItem, item_named
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, UNKNOWN_ITEM, Category, Piece, item, other_side, piece
@@ -44,7 +44,7 @@ _NOBODYS = {
     "tower": TOWER,
     "hireling warrior": piece(_HIRELING, "warrior", Category.WARRIOR),
 }
-"""What belongs to no seat: a hireling's warriors are those of one that nobody controls (H.3.1)."""
+"""What belongs to no seat: a hireling's warriors are those of one that nobody controls, unless it is said who does."""
 _ITEMS = (*map(item, ITEM_KINDS), UNKNOWN_ITEM)
 _COMMON = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
 _UNDER_RUIN = "under the ruin in clearing "
@@ -159,9 +159,14 @@ class Words:
         """Return the seated faction of a title, part of a title, name or letter: ``the Marquise``, ``C``."""
         return faction_named(text, self.seats, "sits at this table").name
 
+    def party(self, text: str) -> str:
+        """Return who is meant where it may be ``the hireling`` as well as a seated faction (H.3)."""
+        return _HIRELING if text.casefold().removeprefix("the ") == _HIRELING else self.player(text)
+
     def title(self, player: str) -> str:
         """Return how messages call a player."""
-        return next((faction.title for faction in self.seats if faction.name == player), player or "nobody")
+        seated = next((faction.title for faction in self.seats if faction.name == player), "")
+        return seated or hireling_title(player) or "nobody"
 
     def short_title(self, player: str) -> str:
         """Return the part of a player's title that its faction goes by, where nobody else can be meant by it."""
@@ -170,7 +175,7 @@ class Words:
                 short = faction.short_title
                 meant = [other for other in self.seats if short in parts_of_title(other)]
                 return short if meant == [faction] else faction.title
-        return player
+        return hireling_title(player)
 
     def in_full(self, text: str) -> str:
         """Return a text with every player called by its full title, as events are told."""
@@ -205,6 +210,8 @@ class Words:
 
         ``owner`` has it when its name does not tell whose it is. Raises :class:`SceneError` for none or several.
         """
+        if (of_hireling := hireling_piece_called(text)) is not None:
+            return of_hireling
         words = text.split()
         starts = range(max(0, len(words) - self._longest), len(words))
         for start in starts:
@@ -346,7 +353,7 @@ class Words:
         beside = [place for faction in self.seats for place in faction.numbered_places.values()]
         known = {place.name: place for place in (*(pile.place for pile in self.piles), *beside)}
         found = next((place for each, place in known.items() if each.casefold() == name.casefold()), None)
-        found = found or common_named(name)
+        found = found or common_named(name) or hireling_place_called(name)
         return found or fail(f"no place is called {name!r}{hint(nearest(name, (*known, f'{_UNDER_RUIN}6')))}")
 
     def _name_of(self, place: Place) -> str:
@@ -436,14 +443,6 @@ def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequenc
 def _meant_instead(wanted: str, among: Sequence[Faction]) -> str:
     names = (name for faction in among for name in parts_of_title(faction) if name[:1].isupper())
     return hint(nearest(wanted, names), (faction.title for faction in among))
-
-
-@cache
-def knows(faction: Faction, condition: str) -> bool:
-    """Say whether a faction's chapter has a word; a faction whose chapter is not ours may know any."""
-    if faction.chapter not in law().chapters():
-        return True
-    return any(condition in f"{c.title} {c.text}".casefold() for c in law().chapter(faction.chapter).clauses)
 
 
 def parts_of_title(faction: Faction) -> list[str]:

@@ -26,6 +26,7 @@ from woodlaw.positions.laying import (
 from woodlaw.positions.position import AS_RECORDED, KIND, VERSION
 from woodlaw.positions.remembering import kept_by, remembered, said_of_others
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.hirelings import hireling_place_name, is_hireling
 from woodlaw.table.pieces import UNKNOWN_ITEM, Category, Piece
 from woodlaw.table.piles import Pile
 from woodlaw.table.places import (
@@ -161,6 +162,8 @@ class _Writer:
             for place in sorted(places, key=lambda place: place.name)
             if not self._is_unseen(place)
         }
+        of_hirelings = {hireling_place_name(p): p for p in self._state.pieces if is_hireling(p.owner)}
+        told |= {name: self._lying(of_hirelings[name]) for name in sorted(of_hirelings)}
         return {name: things for name, things in told.items() if things}
 
     def _is_unseen(self, place: Place) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from woodlaw.engine.actions import PHASE, STEP
+from woodlaw.engine.hirelings import give_control
 from woodlaw.engine.setup import set_up, set_up_seat
 from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.outcomes import DIE
@@ -249,6 +250,15 @@ def player_is(scene: Scene, player: str, condition: str, enemy: str = "") -> Non
     Example: ``Given the Eyrie is a heretic to the Clergy``
     """
     keep_of(scene.words, scene.state, *condition_of(scene, player, condition, enemy), condition)
+
+
+@given("{player} control(s) the hireling")
+def player_controls_hireling(scene: Scene, player: str) -> None:
+    """Give a player control of the hireling; without this step nobody has it (H.1).
+
+    Example: ``Given the Marquise controls the hireling``
+    """
+    give_control(scene.state, scene.words.party("the hireling"), scene.words.player(player))
 
 
 @given("on {player}'s board {name} is {value}")

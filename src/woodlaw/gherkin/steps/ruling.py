@@ -126,16 +126,17 @@ def can_look(scene: Scene, player: str, place: str, so: str = "", clause: str = 
     expect_ruling(why_not_look(scene.game, scene.words.player(player), scene.words.place(place)), so, clause)
 
 
-@then("{player} is/are {an/no} enemy of {enemy}")
-def is_an_enemy(scene: Scene, player: str, enemy: str, so: str = "") -> None:
-    """Expect two players to be enemies, or not to be (G.8).
+@then("{party} is/are {an/no} enemy of {side}")
+def is_an_enemy(scene: Scene, party: str, side: str, so: str = "") -> None:
+    """Expect two players, or a player and ``the hireling``, to be enemies, or not to be (G.8, H.3.2).
 
     Example: ``Then the Marquise is an enemy of the Clergy``
     Example: ``Then the Marquise is no enemy of the Marquise``
+    Example: ``Then the hireling is an enemy of the Marquise``
     """
     scene.rest()
-    found = is_enemy(scene.game, scene.words.player(enemy), scene.words.player(player))
-    expect_so(found, so, f"{player} is {'an' if found else 'no'} enemy of {enemy}")
+    found = is_enemy(scene.game, scene.words.party(side), scene.words.party(party))
+    expect_so(found, so, f"{party} is {'an' if found else 'no'} enemy of {side}")
 
 
 @then("{player} face(s) {number} enemy piece(s) in {place}")

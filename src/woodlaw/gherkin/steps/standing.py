@@ -20,13 +20,14 @@ from woodlaw.positions.wording import fail
 
 
 # Clearings ------------------------------------------------------------------------------------------------------------
-@then("{player} rule(s) clearing {clearing}")
-def player_rules(scene: Scene, player: str, clearing: str) -> None:
-    """Expect a player to rule a clearing (2.5).
+@then("{party} rule(s) clearing {clearing}")
+def player_rules(scene: Scene, party: str, clearing: str) -> None:
+    """Expect a player, or ``the hireling``, to rule a clearing (2.5, H.3.1).
 
     Example: ``Then the Marquise rules clearing 5``
+    Example: ``Then the hireling rules clearing 5``
     """
-    _expect_ruler(scene, clearing, scene.words.player(player))
+    _expect_ruler(scene, clearing, scene.words.party(party))
 
 
 @then("nobody rules clearing {clearing}")

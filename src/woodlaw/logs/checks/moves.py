@@ -63,7 +63,10 @@ def cannot_move(books: Books, event: Moved) -> Iterator[Offence]:
         ferry = not FERRY_GONE.of(game.state)
         refusal = why_not_move(game, player, own, event.origin, event.destination, ferry=ferry)
         if refusal and not _is_part_of_legal_move(books, event, own, ferry=ferry):
-            yield violation(refusal.clause, refusal.reason, _where_to(game, player, event))
+            expected = _where_to(game, player, event)
+            yield violation(
+                refusal.clause, refusal.reason, expected, no_path=refusal.clause == "4.2" and expected != ""
+            )
         elif not refusal and _leaves_ferry(game, player, event):
             message = f"the Ferry does not go along from {name(event.origin)} to {name(event.destination)}"
             yield omission("M.3.5", message, "the Ferry moved along")

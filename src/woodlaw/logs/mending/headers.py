@@ -18,22 +18,26 @@ from woodlaw.logs.opening import MARKERS_OF_A_SUIT, lay_table
 from woodlaw.logs.rootlog.header import clearing_suits
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Header, Log
+from woodlaw.logs.translation import NO_FOREST
 from woodlaw.table.decks import STANDARD_DECKS, UnknownDeck, deck_named
 from woodlaw.table.maps import STANDARD_MAPS, UnknownMap, map_named
 from woodlaw.table.suits import CLEARING_SUITS
 
 LEAST_MENDED = 3
 """How many findings a change of a header ends at least."""
+LEAST_BESIDE_UNEVEN = 2
+"""How many, where one of them is that the header tells too many clearings of a suit; such a change is not certain."""
 LEAST_TURNS = 2
 """In how many turns they are at least."""
-LEAST_REASONS = 6
-"""How many moves along no path, or cards that the deck does not hold, make another map or deck likely."""
+LEAST_UNKNOWN = 2
+"""With how many cards that the deck does not hold another deck is looked at."""
 MOST_NEW = 3
 """How many findings a change of a header may not bring: it is not what was played."""
 LONGEST_SUIT = 3
 """How many characters tell a suit and a clearing at most."""
 MOST_TRIED = 12
 """How many changes of suits are looked at in full at most."""
+_NO_SUCH_CARD = (FindingKind.UNDECIDED, "2.1")
 _STANDARD = len(CLEARING_SUITS) * MARKERS_OF_A_SUIT
 _NUMBER = re.compile(r"[0-9]+")
 
@@ -65,10 +69,11 @@ class _NotPlayed(Exception):
 
 def header_slip(text: str, findings: Sequence[Finding]) -> Slip | None:
     """Return the slip in a header from which most of a game's findings come, or None where no header is to blame."""
-    counted = [finding for finding in findings if _counts(finding)]
-    if len(counted) < LEAST_MENDED:
-        return None
     log = read(text)
+    counted = [finding for finding in findings if _counts(finding)]
+    least = LEAST_BESIDE_UNEVEN if any(each.clause == "A.1" for each in counted) else LEAST_MENDED
+    if len(counted) < least:
+        return None
     seats = list(_seats(log))
     if len(seats) == 1 and fits(text, seats[0].edits):
         gone = sum(each.clause == "5.1.1" for each in counted)
@@ -77,7 +82,7 @@ def header_slip(text: str, findings: Sequence[Finding]) -> Slip | None:
     for change in _changes(log, counted):
         if fits(text, change.edits):
             mended = edited(text, change.edits)
-            gone = _gone(mended, counted)
+            gone = _gone(mended, counted, least)
             if gone:
                 tried.append((gone, change, mended))
     best = max(tried, key=lambda each: each[0], default=None)
@@ -90,18 +95,20 @@ def _slip(gone: int, change: _Change, mended: str) -> Slip:
     first = change.edits[0]
     message = f"{change.message}: {gone} findings come from it"
     written = ", ".join(edit.written for edit in change.edits)
-    cause = Cause(Likely.SLIP, mend=change.edits, certain=True)
+    cause = Cause(Likely.SLIP, mend=change.edits, certain=gone >= LEAST_MENDED)
     where = (first.line, first.column, written)
     told = Finding(FindingKind.VIOLATION, change.clause, *where, message, change.expected, cause)
     return Slip(told, mended, gone, change.clause != "5.1.1" and len(first.written) > LONGEST_SUIT)
 
 
 def _counts(finding: Finding) -> bool:
-    """Whether a header may be to blame for a finding: an offence, or a seat or card that the table does not have."""
+    """Whether a header may be to blame for a finding: an offence, or a seat, card or forest that is not there."""
+    if finding.kind is FindingKind.NOTATION:
+        return finding.message.startswith(NO_FOREST)
     return finding.judges or (finding.kind is FindingKind.UNDECIDED and finding.clause in ("5.1.1", "2.1"))
 
 
-def _gone(text: str, counted: Sequence[Finding]) -> int:
+def _gone(text: str, counted: Sequence[Finding], least: int) -> int:
     """Return how many findings a change of a game ends; 0 for too few, and where it brings others."""
     log = read(text)
     opening = lay_table(log)
@@ -122,27 +129,29 @@ def _gone(text: str, counted: Sequence[Finding]) -> int:
         keeper.enter(log)
     except _NotPlayed:
         return 0
+    # Behind what the change leaves without a meaning, such as a forest of another map, nothing is judged.
+    if keeper.books.doubts.lines - {problem.line for problem in log.problems if not problem.bent}:
+        return 0
     left = Counter(each.line for each in keeper.books.findings if _counts(each))
     before = Counter(each.line for each in counted)
     turns = sum(left[line] < count for line, count in before.items())
     gone = len(counted) - left.total()
-    return gone if gone >= LEAST_MENDED and turns >= LEAST_TURNS else 0
+    return gone if gone >= least and turns >= LEAST_TURNS else 0
 
 
 # What may be meant ----------------------------------------------------------------------------------------------------
 def _changes(log: Log, findings: Sequence[Finding]) -> Iterator[_Change]:
     """Yield changes of headers that findings give reason for."""
-    clauses = Counter(finding.clause for finding in findings)
     named = Counter(number for each in findings for number in _NUMBER.findall(f"{each.action} {each.message}"))
-    unknown = sum(each.kind is FindingKind.UNDECIDED and each.clause == "2.1" for each in findings)
-    for key, reasons, changes in (("Map", clauses["4.2"], _maps), ("Deck", unknown, _decks)):
+    unknown = sum(each.clause == "A.2" or (each.kind, each.clause) == _NO_SUCH_CARD for each in findings)
+    for key, likely, changes in (("Map", True, _maps), ("Deck", unknown >= LEAST_UNKNOWN, _decks)):
         header = log.header(key)
-        if header is not None and reasons >= LEAST_REASONS:
+        if header is not None and likely:
             yield from changes(header)
     suits = log.header("Clearings")
     if suits is not None:
-        likely = sorted(_suits(suits), key=lambda change: -min(named[edit.written[1:]] for edit in change.edits))
-        yield from likely[:MOST_TRIED]
+        nearest = sorted(_suits(suits), key=lambda change: -min(named[edit.written[1:]] for edit in change.edits))
+        yield from nearest[:MOST_TRIED]
 
 
 def _maps(header: Header) -> Iterator[_Change]:
