@@ -1,8 +1,9 @@
-"""The house: which file imports which, and how long a file may be."""
+"""The house: which file imports which, how long a file may be, and which one writes files."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -11,6 +12,23 @@ import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 MOST_LINES = 500
+WRITE = (
+    "woodlaw.law.writing",
+    "woodlaw.site",
+    "woodlaw.logs.resuming",
+    "woodlaw.cli.running",
+    "woodlaw.proof.isolation",
+)
+"""What writes: one writes each file whole or not at all; the site writes into the folders of a build; one keeps a
+database; one writes into nothing where nobody reads any more, and one into a pipe of its own.
+"""
+WRITING = {
+    "os": ("write", "link", "rename", "replace", "truncate", "mkfifo"),
+    "sqlite3": ("connect",),
+    "shutil": ("copy", "copy2", "copyfile", "copytree", "move"),
+    "": ("write_text", "write_bytes", "symlink_to", "hardlink_to", "NamedTemporaryFile", "mkstemp"),
+}
+"""What is called to write, by the module that it is called of; the last, whatever it is called of."""
 FILES = {
     ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): file
     for file in sorted(SOURCE.rglob("*.py"))
@@ -30,6 +48,30 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 def test_no_file_is_too_long() -> None:
     lines = {module: len(file.read_text("utf-8").splitlines()) for module, file in FILES.items()}
     assert {module: count for module, count in lines.items() if count > MOST_LINES} == {}
+
+
+def test_files_are_written_whole_or_not_at_all() -> None:
+    trees = {module: ast.parse(file.read_text("utf-8")) for module, file in FILES.items()}
+    writing = {module for module, tree in trees.items() if any(map(_writes, ast.walk(tree)))}
+    assert {module for module in writing if not module.startswith(WRITE)} == set()
+    assert {each for each in WRITE if not any(module.startswith(each) for module in writing)} == set()
+
+
+def _writes(node: ast.AST) -> bool:
+    """Whether a node is a call that may write a file."""
+    if not isinstance(node, ast.Call):
+        return False
+    told = [ast.unparse(argument) for argument in (*node.args, *(named.value for named in node.keywords))]
+    match node.func:
+        case ast.Attribute(value=ast.Name(id="os"), attr="open"):
+            return any(flag in " ".join(told) for flag in ("O_WRONLY", "O_RDWR", "O_CREAT"))
+        case ast.Name(id="open") | ast.Attribute(attr="open" | "fdopen"):
+            return any(re.fullmatch(r"'[rbt]*[wax+][rwaxbt+]*'", each) for each in told)
+        case ast.Attribute(value=ast.Name(id=module), attr=name) if module in WRITING:
+            return name in WRITING[module]
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name in WRITING[""]
+    return False
 
 
 def _imported(file: Path) -> Iterator[str]:

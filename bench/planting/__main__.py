@@ -1,6 +1,6 @@
 """``python -m bench.planting GAMES [FIRST]``: plants offences into so many random legal games, and tells what is found.
 
-``--write`` keeps the figures for the page of the docs, and writes the page.
+``--write`` keeps the figures for the pages of the docs, and writes the pages.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--alone", type=int, default=0, help="of each kind, of how many play alone is asked")
     parser.add_argument("--further", type=int, default=0, help="how many more games are searched for rare kinds alone")
     parser.add_argument("--missed", action="store_true", help="show what is missed in games of even numbers")
-    parser.add_argument("--write", action="store_true", help="keep the figures and write the page of the docs")
+    parser.add_argument("--write", action="store_true", help="keep the figures and write the pages of the docs")
     given = parser.parse_args(arguments)
     found = tally(
         range(given.first, given.first + given.games), given.processes, given.mends, given.further, given.alone
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
                     print(f"  elsewhere: {miss.elsewhere}")
     if given.write:
         page.DATA.write_text(json.dumps(found.as_data(given.first), indent=None) + "\n", encoding="utf-8")
-        page.PAGE.write_text(page.written(), encoding="utf-8")
+        page.write()
     return 0
 
 

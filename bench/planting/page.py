@@ -1,4 +1,4 @@
-"""The page of the docs that shows what checks find of planted offences; ``python -m bench.planting … --write``."""
+"""The pages of the docs that show what checks find of planted offences; ``python -m bench.planting … --write``."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from woodlaw.table.cited import cited_cards
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "docs" / "what-checks-find.json"
 PAGE = ROOT / "docs" / "what-checks-find.md"
+"""The page that counts all; beside it stands a folder with a page for each table."""
 UNSHOWN = Path(__file__).with_name("unshown.yaml")
 
 CHAPTERS = {
@@ -49,8 +50,8 @@ In all, **{both} of {shown}** planted offences are found on their line ({with_pl
 mends a check, and {odd} in those of odd numbers, whose misses are not listed. {legal} others were planted that no
 record of a turn can show: the engine plays what the line tells, in its order.
 
-This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
-A row is a clause; what was planted stands beside it, kind by kind.
+This page and those it lists are generated. `python -m bench.planting {games} {first} --processes 2{option} --write`
+measures them again.
 """
 MENDED = """
 It is *mended* where `woodlaw check`, asked of the first {tried} found of each kind, offers an edit that
@@ -65,7 +66,16 @@ nothing."""
 FURTHER = """
 Kinds of which fewer than {least} could be planted so are planted into {further} further games too."""
 """What is said of further games where some were searched."""
+LISTED = "A row is a clause; what was planted stands beside it, kind by kind.\n"
 COLUMNS = ("clause", "planted", "found", "mended")
+COUNTED = ("offences against", "clauses", "found", "mended")
+CONTENTS = """\
+```{toctree}
+:hidden:
+
+%s
+```
+"""
 UNTOLD = """\
 ## What a record cannot show
 
@@ -79,20 +89,49 @@ def unshown() -> Mapping[str, str]:
     return {str(clause): str(reason) for clause, reason in data.items()}
 
 
-def written() -> str:
-    """Return the page, from the figures that are kept."""
+def written() -> dict[Path, str]:
+    """Return the pages, from the figures that are kept: one that counts, and one a table."""
     data = json.loads(DATA.read_text(encoding="utf-8"))
     counts = {name: [Counts(*half) for half in halves] for name, halves in data["kinds"].items()}
     every = [half for halves in counts.values() for half in halves]
-    parts = [_head(data["games"], data["first"], data["further"], data["mends"], data["alone"], every)]
-    columns = COLUMNS if data["mends"] else COLUMNS[:-1]
+    width = len(COLUMNS) if data["mends"] else len(COLUMNS) - 1
+    pages: dict[Path, str] = {}
+    lines: list[Sequence[str]] = []
     for heading, of in _headings():
         chosen = [kind for kind in kinds() if kind.of in of]
         if chosen:
-            rows = [columns, ["---"] * len(columns), *(row[: len(columns)] for row in _rows(chosen, counts))]
-            parts.append(f"## {heading}\n\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows))
-    parts.append(UNTOLD + "".join(_reasons()))
-    return "\n".join(parts)
+            name = heading.lower().replace(" ", "-")
+            rows = list(_rows(chosen, counts))
+            pages[PAGE.with_suffix("") / f"{name}.md"] = "\n".join(
+                (f"# Planted: {heading}\n", LISTED, _table(COLUMNS, rows, width))
+            )
+            total = _total(chosen, counts)
+            lines.append((f"[{heading}]({PAGE.stem}/{name}.md)", str(len(rows)), _found(total), _mended(total)))
+    pages[PAGE] = "\n".join(
+        (
+            _head(data["games"], data["first"], data["further"], data["mends"], data["alone"], every),
+            _table(COUNTED, lines, width),
+            CONTENTS % "\n".join(f"{PAGE.stem}/{page.stem}" for page in pages),
+            UNTOLD + "".join(_reasons()),
+        )
+    )
+    return pages
+
+
+def write() -> None:
+    """Write the pages, and remove those of tables that there are no more."""
+    pages = written()
+    for old in PAGE.with_suffix("").glob("*.md"):
+        if old not in pages:
+            old.unlink()
+    for page, text in pages.items():
+        page.parent.mkdir(exist_ok=True)
+        page.write_text(text, encoding="utf-8")
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], width: int) -> str:
+    lines = (heads[:width], ["---"] * width, *(row[:width] for row in rows))
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def _reasons() -> Iterator[str]:
@@ -173,24 +212,30 @@ def _rows(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Ite
         by_clause.setdefault(kind.clause, []).append(kind)
     order = {clause: number for number, clause in enumerate((*(clause.id for clause in law()), *cited_cards()))}
     for clause in sorted(by_clause, key=lambda each: order[each]):
-        total = Counts()
-        for kind in by_clause[clause]:
-            for half in counts.get(kind.name, ()):
-                total.add(half)
+        total = _total(by_clause[clause], counts)
         told = dict.fromkeys(kind.told for kind in by_clause[clause])
         what = "; ".join(f"{each}{_share(each, by_clause[clause], counts)}" for each in told)
-        mended = f"{total.mended} of {total.tried}" if total.tried else ""
-        yield [clause, what, _found(total), mended]
+        yield [clause, what, _found(total), _mended(total)]
+
+
+def _total(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Counts:
+    """Return what some kinds count together."""
+    total = Counts()
+    for kind in chosen:
+        for half in counts.get(kind.name, ()):
+            total.add(half)
+    return total
+
+
+def _mended(counts: Counts) -> str:
+    return f"{counts.mended} of {counts.tried}" if counts.tried else ""
 
 
 def _share(told: str, of_clause: Sequence[Kind], counts: Mapping[str, Sequence[Counts]]) -> str:
     """Return how many of a kind were found, where a clause has several."""
     if len({kind.told for kind in of_clause}) == 1:
         return ""
-    total = Counts()
-    for kind in of_clause:
-        for half in counts.get(kind.name, ()) if kind.told == told else ():
-            total.add(half)
+    total = _total((kind for kind in of_clause if kind.told == told), counts)
     return f" ({_found(total)})"
 
 

@@ -105,7 +105,8 @@ def test_playing_alone_is_asked_of_the_turn_with_an_offence_whatever_checks_say(
     assert (name, counts.asked_alone, counts.alone, counts.tried) == ("scout_beside_lemmings", 1, True, 0)
 
 
-def test_the_page_tells_of_the_kinds_that_are_declared() -> None:
+def test_the_pages_tell_of_the_kinds_that_are_declared() -> None:
     figures = json.loads(DATA.read_text(encoding="utf-8"))
     assert list(figures["kinds"]) == [kind.name for kind in kinds()]
-    assert PAGE.read_text(encoding="utf-8") == written()
+    pages = (PAGE, *PAGE.with_suffix("").iterdir())
+    assert {page: page.read_text(encoding="utf-8") for page in pages} == written()

@@ -10,6 +10,12 @@ from tests.browser.conftest import PHONE, SITE, address
 
 SACRILEGE = "law/hcc.html#HCC.2.6.IV"
 LARGEST_PAGE = 500_000
+LONGEST_PAGE = 16_500
+"""Pixels at a width of 1280: what is longer is told on several pages."""
+HEAVY = 50_000
+"""Bytes of a page that may be long."""
+LONG_ALL_THE_SAME = ("law/",)
+"""Chapters, whose clauses have pages of their own, and the table of all clauses, which is filtered."""
 LARGEST_SITE = 52_000_000
 """Bytes of all files: some 12,000 for each run of a scenario, with its picture, its evidence, its clauses and code."""
 
@@ -40,7 +46,7 @@ def test_a_clause_leads_to_its_scenario_its_code_and_back(page: Page) -> None:
 def test_a_step_leads_to_its_phrase(page: Page) -> None:
     page.goto(address("scenarios/hcc-honeycomb-clergy/penitence.html"))
     page.locator(".law-steps a").first.click()
-    expect(page).to_have_url(re.compile(r"reference/vocabulary\.html#given-"))
+    expect(page).to_have_url(re.compile(r"steps/\w+\.html#given-"))
     expect(page.locator("dt:target")).to_be_in_viewport()
 
 
@@ -227,3 +233,17 @@ def test_no_page_is_too_large_and_the_site_weighs_little() -> None:
     assert {name: size for name, size in large.items() if size > LARGEST_PAGE} == {}
     assert sum(path.stat().st_size for path in files) < LARGEST_SITE
     assert [path for path in files if ".doctrees" in path.parts or path.suffix in (".map", ".doctree")] == []
+
+
+@pytest.mark.parametrize("asked", [{"viewport": {"width": 1280, "height": 900}}], indirect=True)
+def test_no_page_is_too_long(page: Page) -> None:
+    heavy = [path for path in SITE.rglob("*.html") if path.stat().st_size > HEAVY and "code" not in path.parts]
+    names = sorted(path.relative_to(SITE).as_posix() for path in heavy)
+    long = {}
+    for name in names:
+        page.goto(address(name))
+        height = page.evaluate("document.documentElement.scrollHeight")
+        if height > LONGEST_PAGE and not name.startswith(LONG_ALL_THE_SAME):
+            long[name] = height
+    assert names
+    assert long == {}

@@ -13,15 +13,17 @@ import yaml
 from tests.installing import install, run_python
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "faction-tutorial.md").read_text(encoding="utf-8")
+PAGE, FURTHER = (
+    (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("faction-tutorial", "faction-questions")
+)
 FILES = dict(re.findall(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
 EXAMPLE = ROOT / "tests" / "example_faction"
 FRAGMENTS = [
     part
-    for block in re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    for block in re.findall(r"^```python\n(.*?)^```$", PAGE + FURTHER, re.MULTILINE | re.DOTALL)
     for part in block.split("\n\n")
 ]
-"""What the page shows of the example package."""
+"""What the pages show of the example package."""
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,6 +81,15 @@ def test_evidence_is_the_same_from_many_workers(pytester: pytest.Pytester) -> No
         return (pytester.path / "e.json").read_text(encoding="utf-8")
 
     assert told("-n", "2") == told()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device on this system")
+def test_evidence_that_cannot_be_written_is_74(pytester: pytest.Pytester) -> None:
+    write(pytester, RULE)
+    ran = run(pytester, "--woodlaw-evidence", "/dev/full")
+    assert ran.ret == 74
+    told = "Exit: /dev/full: cannot be written (No space left on device); expected a file"
+    ran.stderr.fnmatch_lines([told])
 
 
 def test_without_the_option_no_evidence_is_written(pytester: pytest.Pytester) -> None:

@@ -107,6 +107,13 @@ def test_a_level_is_measured_shown_and_written(features: Path, tmp_path: Path) -
     assert list(content["proof"]["a"]["chapters"]) == ["2"]
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device on this system")
+def test_results_that_cannot_be_written_are_74(features: Path) -> None:
+    result = run(features, "--level", "a", "--clause", "2.5", "--evidence", "/dev/full")
+    assert result.exit_code == 74
+    assert result.stderr == "Error: /dev/full: cannot be written (No space left on device); expected a file\n"
+
+
 def test_the_default_is_both_levels_of_the_chapters_with_features(features: Path) -> None:
     result = run(features)
     assert result.exit_code == 1

@@ -33,12 +33,12 @@ def ids_in(page: Path) -> frozenset[str]:
 @pytest.fixture(scope="session")
 def node() -> Callable[..., subprocess.CompletedProcess[str]]:
     """Run a command of a package of npm; ``nox -s viewers`` installs them, and says in WOODLAW_NODE where."""
-    folder = Path(os.environ.get("WOODLAW_NODE", ""))
+    folder = Path(os.environ.get("WOODLAW_NODE", "")).absolute()
     if not (folder / "node_modules" / ".bin").is_dir():
         pytest.skip("no packages of npm; nox -s viewers installs them")
 
     def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [str(folder.absolute() / "node_modules" / ".bin" / name), *arguments]
+        command = [str(folder / "node_modules" / ".bin" / name), *arguments]
         return subprocess.run(command, capture_output=True, text=True, timeout=300)
 
     return run

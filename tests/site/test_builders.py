@@ -12,9 +12,19 @@ import pytest
 
 from .conftest import Site, run_of
 
-WITH_WARNINGS_AS_ERRORS = ("html", "dirhtml", "singlehtml", "json", "pickle", "epub")
+WITH_WARNINGS_AS_ERRORS = ("html", "dirhtml", "singlehtml", "json", "pickle", "epub", "linkcheck")
 WITHOUT_A_CRASH = ("text", "man", "latex", "texinfo", "gettext")
 ADDRESS = "https://example.org/woodlaw"
+CASES = """\
+woodlaw cases: 2
+position:
+  woodlaw position: 1
+  seats: [Marquise, Clergy]
+  turn: "Marquise, Daylight"
+  clearings: {1: 3 Marquise warriors}
+cases:
+  - {name: May she end it?, action: end}
+"""
 
 
 @pytest.fixture
@@ -26,6 +36,8 @@ def whole(site: Site) -> Site:
     )
     site.page("four", ".. law:chapter:: 4")
     site.page("battle", ".. law:feature:: features/battle.feature")
+    site.root.joinpath("disputes.yaml").write_text(CASES, encoding="utf-8")
+    site.page("disputes", ".. law-rulings:: ../disputes.yaml")
     directives = ("factions", "features", "find", "matrix", "summary", "uncovered")
     site.page("all", "\n\n".join(f".. law:{name}::" for name in directives) + "\n\n:law:clause:`4.3.1`")
     settings = {"project": "Ours", "version": "1", "release": "1", "copyright": "us", "language": "en"}
@@ -38,6 +50,21 @@ def test_every_builder_builds_without_a_warning(whole: Site, builder: str) -> No
     built = whole.build(builder)
     assert built.warnings == ""
     assert any(built.out.iterdir())
+
+
+@pytest.mark.parametrize("builder", ["html", "dirhtml", "singlehtml", "json", "epub"])
+def test_every_picture_that_a_page_shows_is_there(whole: Site, builder: str) -> None:
+    """Also where another builder has read the pages."""
+    whole.build("text")
+    out = whole.build(builder).out
+    named = {
+        found
+        for page in out.rglob("*")
+        if page.suffix in (".html", ".xhtml", ".fjson")
+        for found in re.findall(r"_images/positions/\w+\.svg", page.read_text(encoding="utf-8"))
+    }
+    assert named
+    assert [each for each in named if not (out / each).is_file()] == []
 
 
 def test_a_book_is_well_formed_and_holds_what_documents_say(whole: Site) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,23 @@ def test_every_chapter_and_every_feature_has_a_page(site: Site, suffix: str) -> 
         f"scenarios/index{suffix}",
     ]
     assert "4 Key Actions" in (docs / f"scenarios/04-key-actions/index{suffix}").read_text(encoding="utf-8")
+
+
+def test_a_long_feature_has_pages_one_after_the_other_whatever_other_files_are_called(site: Site) -> None:
+    files = dict.fromkeys((f"features/4/{name}.feature" for name in ("battle-2", "battle", "index", "move")), 1)
+    files["features/4/battle.feature"] = 40
+    runs = [
+        run_of(f"{number}", "4.3.1", file=file, id=f"{file}::{number}")
+        for file, count in files.items()
+        for number in range(count)
+    ]
+    site.evidence(*runs)
+    write_pages(site.root / "docs", ".md", survey(read_evidence(site.root / "evidence.json", "")))
+    folder = site.root / "docs" / "scenarios" / "4"
+    listed = re.findall(r"^/scenarios/4/(.*)$", (folder / "index.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed == ["battle", "battle-2-2", "battle-3", "battle-2", "index-2", "move"]
+    assert ":part: 2" in (folder / "battle-2-2.md").read_text(encoding="utf-8")
+    assert ":part:" not in (folder / "battle-2.md").read_text(encoding="utf-8")
 
 
 def test_what_is_ours_is_rewritten_only_when_it_changes_and_removed_when_it_must_go(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Cards and rulings on pages of their own: short lists that lead there, and pictures of what is ruled on."""
+"""What is long stands on pages of its own: short lists that lead there, and pictures of what is ruled on."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ cases:
 """
 
 
+FOLDERS = ("cards", "law", "modules", "points", "readings", "scenarios", "steps")
+CONTENTS = "\n   ".join((".. toctree::", ":glob:", "", "all", *(f"{folder}/*" for folder in FOLDERS)))
+
+
 def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
     folder = site.root / "disputes"
     folder.mkdir()
@@ -26,9 +30,7 @@ def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
     (folder / "a_first_one.yaml").write_text(CASES + asked, encoding="utf-8")
     site.settings.update(law_pages=True, law_reference_pages=True, law_rulings="../disputes")
     site.evidence(run_of("One", "card.tunnels"))
-    site.page(
-        "index", ".. toctree::\n   :glob:\n\n   all\n   cards/*\n   rulings/*\n   readings/*\n   law/*\n   scenarios/*"
-    )
+    site.page("index", f"{CONTENTS}\n   rulings/*")
     site.page(
         "all", ":law:card:`tunnels`\n\n.. law-readings:: factions\n\n.. law-cards::\n\n.. law-rulings:: ../disputes"
     )
@@ -56,3 +58,24 @@ def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
     shown = {name for image in images for name in re.findall(r'src="\.\./(_images/positions/\w+\.svg)"', image)}
     assert len(shown) == 1
     assert "<svg" in (built.out / shown.pop()).read_text(encoding="utf-8")
+
+
+def test_modules_questions_and_steps_have_pages_that_lists_lead_to(site: Site) -> None:
+    site.settings.update(law_pages=True, law_reference_pages=True)
+    site.page("index", CONTENTS)
+    site.page("all", ".. law-engine::\n\n.. law-extension-points::\n\n.. law-vocabulary::\n\n.. law-factions::")
+    built = site.build()
+    assert built.warnings == ""
+    html = built.html("all")
+    assert "offered-" not in html
+    for page, anchor, told in (
+        ("modules/woodlaw-engine-game", "engine-engine-game", 'id="offered-engine-game-Game"'),
+        ("points/battle", "questions-battle", 'id="question-forbids_battle"'),
+        ("steps/laying", "steps-laying", "clearing"),
+    ):
+        assert f'id="{anchor}"' in html
+        assert f'href="{page}.html#{anchor}"' in html
+        assert told in built.html(page)
+    assert 'href="points/battle.html#question-forbids_battle"' in html
+    assert "What a seat says of itself" in html
+    assert "What a seat says of itself" not in built.html("points/battle")

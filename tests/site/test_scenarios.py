@@ -97,6 +97,25 @@ def test_without_sections_scenarios_stand_below_their_clause(page: Callable[...,
     ]
 
 
+def test_a_long_file_is_told_on_several_pages_which_part_where_its_sections_do(site: Site) -> None:
+    sections = {"Ambush": 3, "Rolling": 10, "Hits": 20, "After": 3}
+    named = [(section, f"{section} {number}") for section, count in sections.items() for number in range(count)]
+    site.evidence(*(run_of(name, "4.3.1", section=section) for section, name in named))
+    for part in (1, 2, 3):
+        site.page(f"battle-{part}", f".. law:feature:: features/battle.feature\n   :part: {part}")
+    built = site.build()
+    assert built.warnings == ""
+    told = [headings(built.html(f"battle-{part}")) for part in (1, 2, 3)]
+    assert [[text for level, text in page if level == "3"] for page in told] == [
+        ["Ambush", "Rolling"],
+        ["Hits"],
+        ["Hits", "After"],
+    ]
+    assert [text for page in told for level, text in page if level == "4"] == [name for _, name in named]
+    assert "Battle (2 of 3)" in built.html("battle-2")
+    assert "36 scenarios: 36 passed" in built.html("battle-3")
+
+
 def test_nothing_on_a_page_changes_without_an_edit(page: Callable[..., str]) -> None:
     assert page(run_of("One", "4.3.1", duration=0.5)) == page(run_of("One", "4.3.1", duration=9.5))
 

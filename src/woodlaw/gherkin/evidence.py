@@ -37,6 +37,7 @@ from woodlaw.gherkin.documents import decoded
 from woodlaw.gherkin.freshness import made_of, text_of
 from woodlaw.gherkin.phrases import readings_of
 from woodlaw.gherkin.remarks import Remarks, remarks
+from woodlaw.law.paths import reason
 from woodlaw.law.registry import law
 from woodlaw.law.writing import write_file
 
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 VERSION = 2
 ATTRIBUTE = "woodlaw_evidence"
 """The attribute by which a test's report carries its evidence."""
+CANNOT_WRITE = 74
+"""The exit code of the command line for what cannot be written, which pytest has none for."""
 
 
 class _Entry(NamedTuple):
@@ -111,7 +114,10 @@ class Evidence:
             self._entries[report.nodeid] = _entry({**before, "outcome": report.outcome, "message": _message(report)})
 
     def write(self) -> None:
-        """Write the file, with what still holds of earlier runs; folders that are not there are made."""
+        """Write the file, with what still holds of earlier runs; folders that are not there are made.
+
+        The session of pytest ends with :data:`CANNOT_WRITE` where that is not possible.
+        """
         earlier = earlier_of(self._config, self._path)
         ran = {entry.id: entry for entry in self._entries.values()}
         kept = [_entry(told) for told in earlier.kept() if told["id"] not in ran]
@@ -120,9 +126,12 @@ class Evidence:
         files = {file: self._made(file, runs_of[file], earlier) for file in sorted({entry.file for entry in ordered})}
         head = _json({"version": VERSION, "edition": law().chapter("1").edition, "files": files})
         runs = ",\n".join(entry.text for entry in ordered)
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        # A line for each run: as quick to write as one line for all, and a change shows where it is.
-        write_file(self._path, f'{head[:-1]}, "scenarios": [\n{runs}\n]}}\n'.encode())
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            # A line for each run: as quick to write as one line for all, and a change shows where it is.
+            write_file(self._path, f'{head[:-1]}, "scenarios": [\n{runs}\n]}}\n'.encode())
+        except (OSError, ValueError) as error:
+            pytest.exit(f"{self._path}: cannot be written ({reason(error)}); expected a file", CANNOT_WRITE)
 
     def _made(self, file: str, ran: int, earlier: Earlier) -> dict[str, str]:
         """Return the digests of a feature file: of its text, and of what its evidence was made of."""
@@ -143,7 +152,8 @@ class Earlier:
     def read(cls, path: Path, root: Path) -> Earlier:
         """Read a file of evidence of this version and of this edition of the Law; anything else counts for nothing."""
         try:
-            content = json.loads(path.read_text(encoding="utf-8"))
+            # A device may have no end.
+            content = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
             if (content["version"], content["edition"]) == (VERSION, law().chapter("1").edition):
                 return cls(root, content["files"], content["scenarios"])
         except (OSError, ValueError, KeyError, TypeError, RecursionError):

@@ -25,6 +25,12 @@ class CannotMeasure(click.ClickException):
     exit_code = 2
 
 
+class CannotWrite(CannotMeasure):
+    """Ends the command with exit code 74 and one line: the results could not be written."""
+
+    exit_code = 74
+
+
 @click.command("proof", context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--level", "levels", type=click.Choice(["a", "b"]), multiple=True, help="Measure this level only.")
 @click.option("--chapter", "chapters", multiple=True, metavar="CHAPTER", help="Measure this chapter only.")
@@ -58,6 +64,7 @@ def command(
     Ends with 1 when anything falls short: a survivor at level a, less than 90 % caught in a chapter at level b, a
     scenario that fails with nothing changed, a stale entry in the list of equivalents.
     """
+    from woodlaw.law.paths import reason
     from woodlaw.proof import evidence as file
     from woodlaw.proof import report
     from woodlaw.proof.isolation import possible
@@ -74,7 +81,10 @@ def command(
     for line in report.table(results):
         click.echo(line)
     if evidence is not None:
-        file.write(results, evidence, Path.cwd())
+        try:
+            file.write(results, evidence, Path.cwd())
+        except (OSError, ValueError) as error:
+            raise CannotWrite(f"{evidence}: cannot be written ({reason(error)}); expected a file") from None
     click.echo(f"{len(results.verdicts)} mutants in {took:.1f} s, {len(results.verdicts) / took:.0f} a second")
     shortcomings = results.shortcomings()
     for line in shortcomings:

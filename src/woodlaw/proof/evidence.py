@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from woodlaw.law.registry import law
+from woodlaw.law.writing import write_file
 from woodlaw.proof.measuring import Outcome, Verdict
 from woodlaw.proof.mutants import Level
 from woodlaw.proof.results import Count, Results
@@ -27,9 +28,12 @@ VERSION = 1
 
 
 def write(results: Results, path: Path, root: Path) -> None:
-    """Write the file, naming sources as seen from a folder; folders that are not there are made."""
+    """Write the file, naming sources as seen from a folder; folders that are not there are made.
+
+    Raises ``OSError`` and ``ValueError``.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(content(results, root), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    write_file(path, (json.dumps(content(results, root), ensure_ascii=False, indent=1) + "\n").encode())
 
 
 def content(results: Results, root: Path) -> dict[str, Any]:

@@ -9,8 +9,9 @@ Put ``woodlaw.site`` among the ``extensions`` of ``conf.py``. The domain ``law``
 - ``law_root``: the folder that the paths in the evidence start from; with it, scenarios removed since are found;
 - ``law_pages``: whether to write the pages of chapters and scenarios into the documentation (folders ``law`` and
   ``scenarios``); true unless said otherwise;
-- ``law_reference_pages``: whether there is a page for each card among them (folder ``cards``), and one for the
-  readings of each chapter of a faction (folder ``readings``); false unless said otherwise;
+- ``law_reference_pages``: whether there is a page for each card among them (folder ``cards``), for the readings of each
+  chapter of a faction (``readings``), for each module that the engine offers (``modules``), each group of extension
+  points (``points``) and each kind of steps (``steps``); false unless said otherwise;
 - ``law_rulings``: a folder of cases, from the folder of ``conf.py``, whose questions are told on pages among them
   (folder ``rulings``);
 - ``law_repository``: an address below which the files of the project can be read, for links to it;
@@ -131,8 +132,7 @@ def _begin(app: Sphinx) -> None:
     """Learn what the site will tell, and write the pages that tell it."""
     from woodlaw.site.domain import law_domain
     from woodlaw.site.pages import reference_pages, write_pages
-    from woodlaw.site.reference.readings import chapters_of_factions
-    from woodlaw.table.cited import cited_cards
+    from woodlaw.site.reference import told_on_pages
 
     builder: Any = app.builder
     if app.config.law_search and hasattr(builder, "search"):
@@ -142,11 +142,9 @@ def _begin(app: Sphinx) -> None:
     domain.evidence_file = str(Path(app.confdir, app.config.law_evidence))
     if app.config.law_pages:
         suffix = ".md" if app.config.source_suffix.get(".md") in app.registry.source_parsers else ".rst"
-        cards, chapters = (cited_cards(), chapters_of_factions()) if app.config.law_reference_pages else ((), ())
+        told = told_on_pages() if app.config.law_reference_pages else {}
         rulings = Path(app.confdir, app.config.law_rulings) if app.config.law_rulings else None
-        write_pages(
-            Path(app.srcdir), suffix, domain.survey, reference_pages(Path(app.srcdir), cards, chapters, rulings)
-        )
+        write_pages(Path(app.srcdir), suffix, domain.survey, reference_pages(Path(app.srcdir), told, rulings))
 
 
 def _survey(app: Sphinx) -> Survey:
@@ -230,8 +228,10 @@ def _outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[
         "illustration": partial(illustration_digest, domain.survey),
     }
     known: dict[tuple[str, ...], str] = {}
-    drawn = _drawn(app)
-    outdated = [docname for docname, files in domain.pictures.items() if not files <= drawn]
+    outdated = []
+    if app.builder.format == "html":
+        drawn = _drawn(app)
+        outdated += [docname for docname, files in domain.pictures.items() if not files <= drawn]
     for docname, parts in domain.pages.items():
         for part in parts:
             if part not in known:

@@ -1,9 +1,8 @@
-"""The source pages of the site that are written for the user: one a chapter, one a feature file, and the tables.
+"""The source pages of the site that are written for the user: one a chapter, those of feature files, and the tables.
 
-Where they are asked for, there are one a card, one for the readings of each faction, and some of rulings, too. They
-stand in the folders ``law``, ``scenarios``, ``cards``, ``readings`` and ``rulings`` of the documentation, hold no more
-than a directive each, and are rewritten only when that changes. Their first line says that they are ours, so that
-nobody else's page is touched.
+Where they are asked for, there are those of :data:`REFERENCE` and some of rulings, too. They stand in folders of the
+documentation, hold no more than a directive each, and are rewritten only when that changes. Their first line says that
+they are ours, so that nobody else's page is touched.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 import os
 import posixpath
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
@@ -19,8 +18,8 @@ from types import MappingProxyType
 from sphinx.util import logging
 
 from woodlaw.site.reference.rulings import parts_of
+from woodlaw.site.scenarios import parts_of_feature
 from woodlaw.site.survey import Survey
-from woodlaw.table.cited import PREFIX
 
 logger = logging.getLogger(__name__)
 
@@ -28,12 +27,18 @@ LAW = "law"
 """The folder of the pages of the Law."""
 SCENARIOS = "scenarios"
 """The folder of the pages of scenarios."""
-CARDS = "cards"
-"""The folder of the pages of cards."""
-READINGS = "readings"
-"""The folder of the pages of readings."""
 RULINGS = "rulings"
 """The folder of the pages of rulings."""
+REFERENCE = MappingProxyType(
+    {
+        "cards": "law-card",
+        "readings": "law-readings",
+        "modules": "law-engine",
+        "points": "law-extension-points",
+        "steps": "law-vocabulary",
+    }
+)
+"""The folders of the pages of reference, and the directive of those in each."""
 _MARKS = {".md": "% written by woodlaw.site", ".rst": ".. written by woodlaw.site"}
 
 Directive = tuple[str, str, tuple[str, ...]]
@@ -49,14 +54,14 @@ def chapter_page(chapter_id: str) -> str:
 
 
 def feature_page(file: str) -> str:
-    """Return the name of the page of a feature file: ``scenarios/04-key-actions/battle``."""
+    """Return the name of the first page of a feature file: ``scenarios/04-key-actions/battle``."""
     parts = file.removesuffix(".feature").removeprefix("/").removeprefix("features/").split("/")
     return "/".join((SCENARIOS, *map(_plain, parts)))
 
 
-def ruling_page(name: str, part: int) -> str:
-    """Return the name of a page of a file of cases, without its folder: ``crafting``, ``crafting-2``."""
-    return _plain(name) if part == 1 else f"{_plain(name)}-{part}"
+def _page(name: str, part: int) -> str:
+    """Return the name of a page of something that takes several: ``crafting``, ``crafting-2``."""
+    return name if part == 1 else f"{name}-{part}"
 
 
 def _plain(part: str) -> str:
@@ -76,7 +81,7 @@ def write_pages(folder: Path, suffix: str, survey: Survey, besides: Pages = Mapp
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-    for part in (LAW, SCENARIOS, CARDS, READINGS, RULINGS):
+    for part in (LAW, SCENARIOS, RULINGS, *REFERENCE):
         for path in sorted((folder / part).rglob("*")):
             if path.suffix in _MARKS and path not in wanted and _is_ours(path):
                 path.unlink()
@@ -87,18 +92,16 @@ def _is_ours(path: Path) -> bool:
         return file.readline().rstrip() == _MARKS.get(path.suffix)
 
 
-def reference_pages(folder: Path, cards: Iterable[str], chapters: Iterable[str], rulings: Path | None) -> Pages:
-    """Return the pages of some cards, by the ids that cite them, of chapters' readings, and of a folder of cases."""
-    pages: dict[str, tuple[str, tuple[Directive, ...]]] = {}
-    for cited in cards:
-        name = cited.removeprefix(PREFIX)
-        pages[f"{CARDS}/{name}"] = ("", (("law-card", name, ()),))
-    for chapter_id in chapters:
-        pages[f"{READINGS}/{posixpath.basename(chapter_page(chapter_id))}"] = ("", (("law-readings", chapter_id, ()),))
+def reference_pages(folder: Path, told: Mapping[str, Iterable[str]], rulings: Path | None) -> Pages:
+    """Return pages of reference, by folder what the directive of each page tells, and those of a folder of cases."""
+    pages: dict[str, tuple[str, tuple[Directive, ...]]] = {
+        f"{part}/{_plain(name)}": ("", ((REFERENCE[part], name, ()),)) for part, names in told.items() for name in names
+    }
     for file in sorted(rulings.glob("*.yaml")) if rulings else ():
         seen = Path(os.path.relpath(file, folder / RULINGS)).as_posix()
         for part in range(1, parts_of(file) + 1):
-            pages[f"{RULINGS}/{ruling_page(file.stem, part)}"] = ("", (("law-rulings", seen, (f":part: {part}", "")),))
+            page = ("", (("law-rulings", seen, (f":part: {part}", "")),))
+            pages[f"{RULINGS}/{_page(_plain(file.stem), part)}"] = page
     return pages
 
 
@@ -115,14 +118,18 @@ def _pages(survey: Survey) -> Pages:
     }
     for chapter_id in chapters:
         pages[chapter_page(chapter_id)] = ("", (("law:chapter", chapter_id, ()),))
-    features: dict[str, str] = {}
-    for file in survey.evidence.by_file:
-        name = feature_page(file)
-        while name in pages or name.endswith("/index"):
-            name += "-2"
-        features[file] = name
-        pages[name] = ("", (("law:feature", file, ()),))
-    folders = {folder: list(names) for folder, names in groupby(sorted(features.values()), key=posixpath.dirname)}
+    features: list[tuple[str, list[str]]] = []
+    for file, runs in survey.evidence.by_file.items():
+        count = len(parts_of_feature(survey, runs))
+        names = []
+        for part in range(1, count + 1):
+            names.append(_free(_page(feature_page(file), part), pages))
+            pages[names[-1]] = ("", (("law:feature", file, (f":part: {part}", "") if count > 1 else ()),))
+        features.append((posixpath.dirname(names[0]), names))
+    folders = {
+        folder: [name for _, names in these for name in names]
+        for folder, these in groupby(sorted(features), lambda each: each[0])
+    }
     for folder, names in folders.items():
         if folder != SCENARIOS:
             pages[f"{folder}/index"] = (_folder_title(survey, folder), (_contents(names),))
@@ -130,6 +137,13 @@ def _pages(survey: Survey) -> Pages:
     contents = _contents((*(f"{folder}/index" for folder in folders), *loose))
     pages[f"{SCENARIOS}/index"] = ("Scenarios", (("law:features", "", ()), contents))
     return pages
+
+
+def _free(name: str, taken: Collection[str]) -> str:
+    """Return the name of a page that no other has, nor the page that lists those of a folder."""
+    while name in taken or name.endswith("/index"):
+        name += "-2"
+    return name
 
 
 def _folder_title(survey: Survey, folder: str) -> str:

@@ -1,12 +1,15 @@
-"""The pages of scenarios: a feature file a page, with steps, outcomes, clauses and positions."""
+"""The pages of scenarios: a feature file a page or several, with steps, outcomes, clauses and positions."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import accumulate, groupby, pairwise
+from math import ceil
 from typing import TYPE_CHECKING
 
 from docutils import nodes
+from docutils.parsers.rst import directives
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
@@ -33,12 +36,24 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+Scenario = tuple[str, Sequence["Run"]]
+"""A scenario: what heads it, and its runs."""
+
+_ON_A_PAGE = 16
+"""Scenarios on a page, but for a few more or less that stand below the same heading."""
+_NEAR = 3
+"""How many scenarios more or less."""
+
 
 class FeatureDirective(SphinxDirective):
-    """``law:feature``: what the scenarios of a feature file showed when they were run."""
+    """``law:feature``: what the scenarios of a feature file showed when they were run.
+
+    ``part`` is which of the pages that the file takes is told; without it, all stands on one.
+    """
 
     required_arguments = 1
     final_argument_whitespace = True
+    option_spec = {"part": directives.positive_int}  # noqa: RUF012 (as the base class declares it)
 
     def run(self) -> list[nodes.Node]:
         """Return the feature's section; one that the evidence does not have is warned of."""
@@ -49,7 +64,7 @@ class FeatureDirective(SphinxDirective):
             logger.warning("no feature file %r in the evidence", file[:200], location=self.get_location(), type="law")
             return []
         domain.note_page(("feature", file), feature_digest(domain.survey, file))
-        section = feature_section(domain, runs)
+        section = feature_section(domain, runs, self.options.get("part", 0))
         for each in section.findall(nodes.section):
             self.state.document.note_explicit_target(each, each)
         return [section]
@@ -83,32 +98,54 @@ def feature_digest(survey: Survey, file: str) -> str:
     return digest(runs, standing_words(survey), [survey.title(tag) for tag in tags])
 
 
-def feature_section(domain: LawDomain, runs: Sequence[Run]) -> nodes.section:
-    """Return a feature as a section with its scenarios below it, by what the file groups them by, else by clause."""
-    first = runs[0]
+def parts_of_feature(survey: Survey, runs: Sequence[Run]) -> list[list[Scenario]]:
+    """Return the scenarios of a feature file, those with one heading together, page by page."""
+    told = list(_scenarios(survey, runs))
+    pages = max(1, ceil(len(told) / _ON_A_PAGE))
+    borders = [0, *accumulate(len(list(these)) for _, these in groupby(told, lambda each: each[0]))]
+    cuts = [0]
+    for number in range(1, pages):
+        wanted = len(told) * number // pages
+        nearest = min(borders, key=lambda border: abs(border - wanted))
+        cuts.append(nearest if abs(nearest - wanted) <= _NEAR else wanted)
+    return [told[start:end] for start, end in pairwise((*cuts, len(told)))]
+
+
+def _scenarios(survey: Survey, runs: Sequence[Run]) -> Iterator[Scenario]:
+    """Yield the scenarios of a file, by what the file groups them by, else by clause."""
     scenarios: dict[str, list[Run]] = {}
     for run in runs:
         scenarios.setdefault(run.scenario, []).append(run)
+    groups: dict[str, list[list[Run]]] = {}
+    for these in scenarios.values():
+        groups.setdefault(_group(survey, these[0]), []).append(these)
+    for title, members in groups.items():
+        yield from ((title, these) for these in members)
+
+
+def feature_section(domain: LawDomain, runs: Sequence[Run], part: int = 0) -> nodes.section:
+    """Return a feature, or the part of it that a page tells, as a section with its scenarios below it."""
+    first, parts = runs[0], parts_of_feature(domain.survey, runs)
+    told = parts[part - 1] if 0 < part <= len(parts) else [each for page in parts for each in page]
+    of_all = f" ({part} of {len(parts)})" if part and len(parts) > 1 else ""
     anchors = {"feature"}
-    top = nodes.section("", nodes.title("", first.feature or first.file), ids=["feature"], names=[])
+    top = nodes.section("", nodes.title("", f"{first.feature or first.file}{of_all}"), ids=["feature"], names=[])
     top["classes"].append("law-feature")
     top.extend(_paragraphs(domain.survey, first.about))
     outcomes = [run.outcome for run in runs]
     counted = ", ".join(f"{outcomes.count(each)} {each}" for each in sorted(set(outcomes)))
-    rows = f", {len(runs)} runs" if len(runs) > len(scenarios) else ""
-    top += paragraph(f"{len(scenarios)} scenarios{rows}: {counted}. ", nodes.literal("", first.file), css="law-lead")
+    count = sum(map(len, parts))
+    rows = f", {len(runs)} runs" if len(runs) > count else ""
+    top += paragraph(f"{count} scenarios{rows}: {counted}. ", nodes.literal("", first.file), css="law-lead")
     if notice := standing_words(domain.survey):
         top += paragraph(notice, css="law-notice")
-    groups: dict[str, list[list[Run]]] = {}
-    for these in scenarios.values():
-        groups.setdefault(_group(domain.survey, these[0]), []).append(these)
-    for title, members in groups.items():
+    for title, members in groupby(told, lambda each: each[0]):
         parent = top
         if title:
             anchor = _free(f"about-{nodes.make_id(title)}"[:80], anchors)
             parent = nodes.section("", nodes.title("", title), ids=[anchor], names=[], classes=["law-group"])
             top += parent
-        for these in members:
+        for _, these in members:
             parent += _scenario(domain, these, anchors)
     return top
 

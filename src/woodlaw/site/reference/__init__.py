@@ -1,8 +1,8 @@
 """Pages of reference, generated from what they tell of: a directive each.
 
-- ``law-vocabulary``: the phrases of the steps;
-- ``law-extension-points``: the questions that bend the core, and who answers them;
-- ``law-engine``: what the engine offers to those who write a faction;
+- ``law-vocabulary``: the phrases of the steps, or those of one kind;
+- ``law-extension-points``: the questions that bend the core, and who answers them, or one group of them;
+- ``law-engine``: what the engine offers to those who write a faction, or what one module does;
 - ``law-command-line``: the commands;
 - ``law-cards``, ``law-factions``: what the decks and the boards print; ``law-card``, with its id: all about a card;
 - ``law-faction``, with its name: what positions and rulings need to know of a faction; ``law-maps``: of the maps;
@@ -58,6 +58,23 @@ def setup_reference(app: Sphinx) -> None:
     app.add_directive("law-official", OfficialDirective)
     setup_official(app)
     setup_faq(app)
+
+
+def told_on_pages() -> dict[str, list[str]]:
+    """Return what the pages of reference tell, one a page, by their folders."""
+    from woodlaw.factions.offered import MODULES
+    from woodlaw.site.reference.extension_points import groups_of_questions
+    from woodlaw.site.reference.readings import chapters_of_factions
+    from woodlaw.site.reference.vocabulary import kinds_of_steps
+    from woodlaw.table.cited import PREFIX, cited_cards
+
+    return {
+        "cards": [cited.removeprefix(PREFIX) for cited in cited_cards()],
+        "readings": chapters_of_factions(),
+        "modules": list(MODULES),
+        "points": groups_of_questions(),
+        "steps": kinds_of_steps(),
+    }
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from importlib import import_module
 
 from docutils import nodes
@@ -10,7 +10,8 @@ from docutils import nodes
 from woodlaw.factions.offered import Module, Offered, modules
 from woodlaw.site.parts import joined
 from woodlaw.site.reference.parts import (
-    ReferenceDirective,
+    Section,
+    SectionsDirective,
     block,
     clause_link,
     code,
@@ -19,23 +20,27 @@ from woodlaw.site.reference.parts import (
 )
 
 
-class EngineDirective(ReferenceDirective):
+class EngineDirective(SectionsDirective):
     """A section for each module, with the form of everything it offers, what it is, and its clauses."""
 
-    def told(self) -> Iterator[nodes.Node]:
-        """Yield the sections."""
-        for module in modules():
-            self.depend_on(import_module(module.name))
-            yield self._module(module)
+    heads = ("module", "what it offers")
 
-    def _module(self, module: Module) -> nodes.section:
+    def sections(self) -> Mapping[str, Section]:
+        """Return the sections by the names of the modules."""
+        return {module.name: self._module(module) for module in modules()}
+
+    def _module(self, module: Module) -> Section:
+        self.depend_on(import_module(module.name))
+        said = module.doc.partition("\n\n")[0]
+        anchor = f"engine-{_dashed(module.name)}"
+        return Section(anchor, module.name, [" ".join(said.split())], lambda: self._told_of(module, said))
+
+    def _told_of(self, module: Module, said: str) -> list[nodes.Node]:
         entries = [
             ([code(each.name)], self._offered(each), f"offered-{_dashed(module.name)}-{each.name}")
             for each in module.offered
         ]
-        described = self.docstring(module.doc.partition("\n\n")[0])
-        anchor = f"engine-{_dashed(module.name)}"
-        return self.section(anchor, module.name, *described, definitions(entries), label=True)
+        return [*self.docstring(said), definitions(entries)]
 
     def _offered(self, offered: Offered) -> list[nodes.Node]:
         told: list[nodes.Node] = [block(offered.form, "python"), *self.docstring(offered.first_sentence)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from docutils import nodes
 from sphinx.pycode import ModuleAnalyzer
@@ -17,7 +17,8 @@ from woodlaw.factions.registry import factions
 from woodlaw.site.parts import joined
 from woodlaw.site.reference.parts import (
     Part,
-    ReferenceDirective,
+    Section,
+    SectionsDirective,
     block,
     card_link,
     clause_link,
@@ -29,20 +30,27 @@ from woodlaw.site.reference.parts import (
 )
 
 
-class ExtensionPointsDirective(ReferenceDirective):
+class ExtensionPointsDirective(SectionsDirective):
     """A section for each group of questions, with each question's form, occasion, neutral answer and answerers."""
 
+    heads = ("questions", "which")
+
     def told(self) -> Iterator[nodes.Node]:
-        """Yield the sections."""
+        """Yield the sections; before all or the list of them, what extensions say of themselves."""
         self.depend_on(extension, audit, base, maps, *{type(each): None for each in factions().values()})
-        yield self._of_itself(Extension, "What an extension says of itself")
-        yield self._of_itself(Seat, "What a seat says of itself")
-        yield self._of_itself(Faction, "What a faction says of itself")
-        groups: dict[str, list[Question]] = {}
-        for question in questions():
-            groups.setdefault(question.heading, []).append(question)
-        for number, (heading, asked) in enumerate(groups.items(), start=1):
-            yield self.section(f"questions-{number}", heading, *map(self._question, asked))
+        if not self.arguments:
+            yield self._of_itself(Extension, "What an extension says of itself")
+            yield self._of_itself(Seat, "What a seat says of itself")
+            yield self._of_itself(Faction, "What a faction says of itself")
+        yield from super().told()
+
+    def sections(self) -> Mapping[str, Section]:
+        """Return the sections by the names of the groups."""
+        return {_named(heading): self._group(heading, asked) for heading, asked in _groups().items()}
+
+    def _group(self, heading: str, asked: Sequence[Question]) -> Section:
+        holds = joined_parts([label_link(_label(each.name), each.name)] for each in asked)
+        return Section(f"questions-{_named(heading)}", heading, holds, lambda: map(self._question, asked))
 
     def _of_itself(self, owner: type[Extension], title: str) -> nodes.section:
         """Return a section with the attributes that a class documents."""
@@ -62,6 +70,23 @@ class ExtensionPointsDirective(ReferenceDirective):
         told = list(map(_answerer, answerers(question)))
         content.append(labelled("Answered by", *joined_parts(told)) if told else _nobody())
         return self.section(_label(question.name), question.name, *content, label=True)
+
+
+def groups_of_questions() -> list[str]:
+    """Return the names of the groups of questions."""
+    return list(map(_named, _groups()))
+
+
+def _groups() -> dict[str, list[Question]]:
+    """Return the questions by what they are about."""
+    groups: dict[str, list[Question]] = {}
+    for question in questions():
+        groups.setdefault(question.heading, []).append(question)
+    return groups
+
+
+def _named(heading: str) -> str:
+    return nodes.make_id(heading.partition("(")[0])
 
 
 def _nobody() -> nodes.paragraph:

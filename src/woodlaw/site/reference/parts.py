@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from docutils import nodes
-from docutils.parsers.rst import Parser
+from docutils.parsers.rst import Parser, directives
 from docutils.utils import new_document
 from sphinx import addnodes
 from sphinx.util.docutils import SphinxDirective
@@ -78,6 +78,45 @@ class ReferenceDirective(SphinxDirective, ABC):
         return made
 
 
+class Section(NamedTuple):
+    """A section of a directive that may tell it on a page of its own: anchor, title, what is in it, and its writer."""
+
+    anchor: str
+    title: str
+    holds: Sequence[Part]
+    content: Callable[[], Iterable[nodes.Node]]
+
+
+class SectionsDirective(ReferenceDirective):
+    """A directive that writes sections, or the one that its argument names.
+
+    Where the setting ``law_reference_pages`` gives each a page, they are listed with links there.
+    """
+
+    optional_arguments = 1
+    heads: ClassVar[tuple[str, str]]
+    """What stands above such a list: what a section is, and what it holds."""
+
+    @abstractmethod
+    def sections(self) -> Mapping[str, Section]:
+        """Return the sections by name, in order."""
+
+    def told(self) -> Iterator[nodes.Node]:
+        """Yield the sections, one of them, or the list."""
+        sections = self.sections()
+        if self.arguments:
+            chosen = sections[directives.choice(self.arguments[0], list(sections))]
+            yield self._written(chosen)
+        elif getattr(self.config, "law_reference_pages", False):
+            rows = ([[moved_link(each.anchor, each.title)], each.holds] for each in sections.values())
+            yield table(self.heads, rows)
+        else:
+            yield from map(self._written, sections.values())
+
+    def _written(self, section: Section) -> nodes.section:
+        return self.section(section.anchor, section.title, *section.content(), label=True)
+
+
 # Links ----------------------------------------------------------------------------------------------------------------
 def clause_link(clause_id: str, text: str = "") -> addnodes.pending_xref:
     """Return a link to a clause of the Law; its text is the id where none is given."""
@@ -99,6 +138,11 @@ def label_link(label: str, text: str) -> addnodes.pending_xref:
     return addnodes.pending_xref(
         "", nodes.inline("", text), refdomain="std", reftype="ref", reftarget=label, refexplicit=True, refwarn=False
     )
+
+
+def moved_link(anchor: str, title: str) -> nodes.inline:
+    """Return a link to a section on a page of its own; where it stood before it had one, it is found."""
+    return nodes.inline("", "", label_link(anchor, title), ids=[anchor])
 
 
 def words(text: str) -> list[nodes.Node]:

@@ -15,8 +15,8 @@ from woodlaw.site.reference.parts import (
     ReferenceDirective,
     clause_link,
     definitions,
-    label_link,
     labelled,
+    moved_link,
     paragraph,
     table,
 )
@@ -25,8 +25,9 @@ Assumed = Mapping[str, Sequence[str]]
 """By clause, what is assumed of a faction's board that the clause needs."""
 
 
-PARTS = ("core", "factions", "others")
-"""The parts of the Law that a page can be of: what all play by, the chapters of factions, and the rest."""
+PARTS = ("core", "factions", "bots", "others")
+"""The parts of the Law that a page can be of: what all play by, the chapters of factions, those of bots that nobody has
+installed with the rules of all bots, and the rest."""
 
 
 class ReadingsDirective(ReferenceDirective):
@@ -68,10 +69,8 @@ def _anchor(chapter_id: str) -> str:
 
 
 def _line(chapter: Chapter, count: int) -> list[list[Part]]:
-    """Return a chapter with a page of its own in a line; where it stood before it had one, it is found."""
-    anchor = _anchor(chapter.id)
-    named = nodes.inline("", "", label_link(anchor, f"{chapter.id} {chapter.title}"), ids=[anchor])
-    return [[named], [str(count)]]
+    """Return a chapter with a page of its own in a line."""
+    return [[moved_link(_anchor(chapter.id), f"{chapter.id} {chapter.title}")], [str(count)]]
 
 
 def chapters_of_factions() -> list[str]:
@@ -99,6 +98,8 @@ def _part(chapter_id: str, of_factions: Collection[str]) -> str:
     """Return the part of the Law that a chapter is of: what all play by is numbered before the factions."""
     if chapter_id in of_factions:
         return "factions"
+    if chapter_id.startswith("RB."):
+        return "bots"
     return "core" if chapter_id.isdecimal() or chapter_id == "G" else "others"
 
 

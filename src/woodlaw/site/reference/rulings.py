@@ -12,7 +12,6 @@ from docutils.parsers.rst import directives
 from woodlaw.adjudication.cases import Put, cases_put
 from woodlaw.adjudication.ruling import Verdict
 from woodlaw.law.paths import read_file
-from woodlaw.site.building import writes_site
 from woodlaw.site.changes import alternative
 from woodlaw.site.parts import Picture
 from woodlaw.site.pictures import drawing_of_table
@@ -25,6 +24,7 @@ from woodlaw.site.reference.parts import (
     joined_parts,
     label_link,
     law_domain_of,
+    moved_link,
     paragraph,
     table,
 )
@@ -86,15 +86,15 @@ class RulingsDirective(ReferenceDirective):
         return nodes.container("", said, *pictures, ids=[anchor], classes=["law-ruling"])
 
     def _pictures(self, case: Put) -> Iterator[nodes.Node]:
-        """Yield the picture of the position, drawn where a page shows it."""
+        """Yield the picture of the position, drawn for every writer that shows pictures."""
         domain = law_domain_of(self.env)
         drawing = drawing_of_table(case.position.state) if case.position else None
         if domain is None or drawing is None:
             return
         builder = self.env._app.builder
-        if writes_site(builder):
+        domain.note_picture(drawing.file)
+        if builder.format == "html":
             drawing.draw(Path(builder.outdir, builder.imagedir, PICTURES))
-            domain.note_picture(drawing.file)
         shown = {"file": drawing.file, "size": drawing.size, "alt": alternative(drawing)}
         yield Picture("", run="", changed=False, caption="", linked=False, **shown)
 
@@ -114,11 +114,13 @@ def _titled(file: Path) -> str:
 
 
 def _line(file: Path) -> list[list[Part]]:
-    """Return what there is in a file, in a line; where its questions stood when all were on one page, it is found."""
+    """Return what there is in a file, in a line."""
     cases = _cases(file)
     rest: list[list[Part]] = [[label_link(_label(file, part), str(part))] for part in range(2, parts_of(file) + 1)]
-    first = nodes.inline("", "", label_link(_label(file, 1), _titled(file)), ids=[_label(file, 1)])
-    pages: list[Part] = [first, *([" (", *joined_parts(rest), ")"] if rest else [])]
+    pages: list[Part] = [
+        moved_link(_label(file, 1), _titled(file)),
+        *([" (", *joined_parts(rest), ")"] if rest else []),
+    ]
     return [pages, [str(len(cases))], [str(_illegal(cases))]]
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
+from types import ModuleType
 
 from docutils import nodes
 
 from woodlaw.gherkin.examples import told_apart
-from woodlaw.site.reference.parts import ReferenceDirective, block, code, definitions, note, paragraph
+from woodlaw.site.reference.parts import Section, SectionsDirective, block, code, definitions, note, paragraph
 
 _KEYWORDS = {"given": "Given", "when": "When", "then": "Then"}
 
@@ -18,26 +19,27 @@ Entry = tuple[str, str, str, str, int]
 """A phrase as :func:`woodlaw.gherkin.vocabulary` tells it: keyword, pattern, docstring, file, line."""
 
 
-class VocabularyDirective(ReferenceDirective):
+class VocabularyDirective(SectionsDirective):
     """A section for each module of steps, with every phrase, what it means, and examples."""
 
-    def told(self) -> Iterator[nodes.Node]:
-        """Yield the sections."""
-        from woodlaw.gherkin import vocabulary
-        from woodlaw.gherkin.steps import modules
+    heads = ("steps", "phrases")
 
-        known = vocabulary()
-        for module in modules():
-            self.depend_on(module)
-            title, _, rest = inspect.cleandoc(module.__doc__ or module.__name__).partition("\n")
-            anchor = f"steps-{module.__name__.rpartition('.')[2]}"
-            entries = [entry for entry in known if entry[3] == module.__file__]
-            yield self.section(
-                anchor,
-                title.rstrip("."),
-                *self.docstring(rest.strip()),
-                definitions(map(self._entry, entries), css="law-vocabulary"),
-            )
+    def sections(self) -> Mapping[str, Section]:
+        """Return the sections by the names of the modules."""
+        return dict(map(self._module, _modules()))
+
+    def _module(self, module: ModuleType) -> tuple[str, Section]:
+        from woodlaw.gherkin import vocabulary
+
+        self.depend_on(module)
+        title, _, rest = inspect.cleandoc(module.__doc__ or module.__name__).partition("\n")
+        entries = [entry for entry in vocabulary() if entry[3] == module.__file__]
+        name = _name(module)
+
+        def content() -> list[nodes.Node]:
+            return [*self.docstring(rest.strip()), definitions(map(self._entry, entries), css="law-vocabulary")]
+
+        return name, Section(f"steps-{name}", title.rstrip("."), [str(len(entries))], content)
 
     def _entry(self, entry: Entry) -> tuple[list[nodes.Node | str], list[nodes.Node], str]:
         keyword, pattern, doc, file, line = entry
@@ -50,3 +52,18 @@ class VocabularyDirective(ReferenceDirective):
         anchor = f"{keyword}-{sha256(f'{keyword} {pattern}'.encode()).hexdigest()[:5]}"
         note(self.env, "phrase", f"{keyword} {pattern}", anchor, pattern)
         return [code(f"{_KEYWORDS[keyword]} {pattern}")], content, anchor
+
+
+def kinds_of_steps() -> list[str]:
+    """Return the names of the sections of the vocabulary."""
+    return list(map(_name, _modules()))
+
+
+def _modules() -> tuple[ModuleType, ...]:
+    from woodlaw.gherkin.steps import modules
+
+    return tuple(modules())
+
+
+def _name(module: ModuleType) -> str:
+    return module.__name__.rpartition(".")[2]
