@@ -12,15 +12,17 @@ from woodlaw.engine.state import State
 from woodlaw.positions.laying import starting_table
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DECK, Place
+from woodlaw.table.places import DECK, QUESTS, Place
 
 _PLAIN = (CardKind.ITEM, CardKind.IMMEDIATE, CardKind.PERSISTENT)
 """The kinds of cards of which in a hand nothing but the suit and the cost can matter."""
 
+_OTHER = (DECK, QUESTS)
+
 
 def unseen_at(state: State) -> list[Place]:
-    """Return where cards lie that are not known in full, but for the deck, in which nobody looks."""
-    return [place for place, cards in state.cards.items() if place is not DECK and any(map(is_unknown, cards))]
+    """Return where cards of the deck lie that are not known in full, but for the deck itself, in which nobody looks."""
+    return [place for place, cards in state.cards.items() if place not in _OTHER and any(map(is_unknown, cards))]
 
 
 def as_if_seen(state: State, places: Collection[Place]) -> Iterator[State]:
