@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
+from woodlaw.cli.exits import CLEAN, FOUND, NO_READER, CannotUse, say
 from woodlaw.law.comparison import Comparison, Pair, as_ours, compare
 from woodlaw.law.files import LawError
 from woodlaw.law.official import our_clauses, read_official
@@ -117,7 +117,7 @@ def _in_features(folder: Path) -> list[tuple[str, Proof]]:
         from woodlaw.gherkin.tags import is_question
         from woodlaw.proof.features import scenarios
     except ImportError:
-        raise CannotUse("law: --features needs pytest-bdd; expected woodlaw[gherkin] to be installed") from None
+        raise CannotUse(f"law: --features: {NO_READER}") from None
 
     try:
         told = scenarios(folder)
