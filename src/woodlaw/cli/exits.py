@@ -25,6 +25,12 @@ NOBODY_READS = 141
 """Exit code: whoever read the output went away, as ``head`` does."""
 
 
+NO_READER = (
+    "expected pytest-bdd, which reads scenarios: pip install 'woodlaw[gherkin]', or pipx inject woodlaw pytest-bdd"
+)
+"""What is said where something needs what reads scenarios, however Woodlaw was installed."""
+
+
 class CannotUse(click.ClickException):
     """Ends a command with exit code 2 and one line that says where, what is wrong, and what was expected."""
 

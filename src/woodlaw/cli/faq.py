@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.shell_completion import CompletionItem
 
-from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
+from woodlaw.cli.exits import CLEAN, FOUND, NO_READER, CannotUse, say
 from woodlaw.cli.law import SHOWN, wrapped
 from woodlaw.cli.paths import TEXT
 from woodlaw.logs.reports.escaping import shown, visible
@@ -24,7 +24,6 @@ VERSION = 1
 """The version of what ``--format json`` writes."""
 
 _STATES = ("executed", "awaiting", "text only", "disputed")
-_NO_READER = "expected pytest-bdd, which reads scenarios: pip install 'woodlaw[gherkin]'"
 
 
 class Questions(click.Group):
@@ -344,7 +343,7 @@ def _scenarios(faqs: Sequence[Faq], features: str | None) -> ByTag:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in ("pytest_bdd", "pytest"):
             raise
-        raise CannotUse(f"faq: {_NO_READER}") from None
+        raise CannotUse(f"faq: {NO_READER}") from None
     try:
         return scenarios_by_question(_folder(faqs, features))
     except UnreadableFeature as error:

@@ -19,7 +19,7 @@ def command() -> int:
     As you type, it shows what woodlaw check finds, each with its clause. It explains what is under the pointer: the
     clause in our words, what the action did, and the board after it. It completes letters, cards, items and clearings,
     and writes as the notation asks what it could read all the same. It leads to the clause of a finding, lists the
-    turns and folds the rounds. It needs the extra: pip install "woodlaw[lsp]".
+    turns and folds the rounds. It needs pygls: pip install "woodlaw[lsp]".
 
     \b
     Exit codes:
@@ -45,9 +45,9 @@ def command() -> int:
 
 def _why_not(error: ImportError) -> str:
     """Say whether pygls is missing, or too old or broken."""
-    expected = 'expected pip install --upgrade "woodlaw[lsp]"'
+    expected = 'expected pip install --upgrade "woodlaw[lsp]", or pipx inject --force woodlaw pygls'
     try:
         found = version("pygls")
     except PackageNotFoundError:
-        return f"pygls is not installed; {expected.replace('--upgrade ', '')}"
+        return f"pygls is not installed; {expected.replace('--upgrade ', '').replace('--force ', '')}"
     return f"pygls {visible(found)} cannot be used ({visible(str(error))}); {expected}"

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 
 import click
 
-from woodlaw.cli.exits import CLEAN, CannotUse
+from woodlaw.cli.exits import CLEAN, NO_READER, CannotUse
 from woodlaw.cli.law import wrapped
 from woodlaw.logs.reports.escaping import shown
-
-_NO_READER = "expected pytest-bdd, which reads scenarios: pip install 'woodlaw[gherkin]'"
 
 
 @click.command("steps")
@@ -36,7 +34,7 @@ def _listed(wanted: list[str]) -> Iterator[str]:
 
         known = vocabulary()
     except ImportError:
-        raise CannotUse(f"steps: {_NO_READER}") from None
+        raise CannotUse(f"steps: {NO_READER}") from None
     found = [(f"{each[0].capitalize()} {each[1]}", each[2]) for each in known]
     found = [(phrase, doc) for phrase, doc in found if all(word in f"{phrase} {doc}".casefold() for word in wanted)]
     if not found:

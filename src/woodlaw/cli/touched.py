@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from woodlaw.cli.exits import CannotUse, say
+from woodlaw.cli.exits import NO_READER, CannotUse, say
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _in_features(folder: Path) -> list[tuple[str, Proof]]:
         from woodlaw.gherkin.tags import is_question
         from woodlaw.proof.features import scenarios
     except ImportError:
-        raise CannotUse("law: --features needs pytest-bdd; expected woodlaw[gherkin] to be installed") from None
+        raise CannotUse(f"law: --features: {NO_READER}") from None
 
     try:
         told = scenarios(folder)
