@@ -10,8 +10,8 @@ import yaml
 from tests.search_figures import by_the_command_line, by_the_site, missed, questions_in
 
 from woodlaw.law.registry import law
-from woodlaw.searching.ranking import search
-from woodlaw.searching.things import in_numbers, known_words, things
+from woodlaw.searching.ranking import Search, search
+from woodlaw.searching.things import Thing, in_numbers, known_words, things
 from woodlaw.searching.words import distance, split, stem
 
 DATA = Path(__file__).parents[1] / "data"
@@ -35,6 +35,7 @@ ODD = [
     "é ß ²",
     "x" * 500,
 ]
+ASKED_ALIKE = {"Ringing": "how many bells", "Tolling": "who bells"}
 HELD = 0.85
 """The share of questions that are answered among the first three."""
 
@@ -91,6 +92,32 @@ def test_who_asks_of_a_faction_gets_what_is_of_it() -> None:
     for name in ("cats", "marquise", "Marquise de Cat"):
         assert search().find(f"what do {name} draw in the evening")[0].homes == ("6",)
     assert search().find("draw in the evening")[0].id != "RB.6.6.3"
+
+
+def test_a_bot_is_named_by_any_name_of_the_faction_that_it_stands_in_for() -> None:
+    for name in ("robot kitties", "AI Marquise", "the cats' bot"):
+        assert search().find(f"where do {name} place their keep")[0].homes == ("RB.4",)
+    assert search().find("where do the cats place their keep")[0].homes == ("6",)
+
+
+def test_captains_are_of_the_knaves() -> None:
+    assert {thing.homes for thing in things() if thing.id.startswith("K.")} == {("18",)}
+    assert first("what gear does the Ranger bring along for the skunks") == "K.3.1"
+
+
+def test_small_words_within_a_phrase_may_differ() -> None:
+    assert search().find("end of my turn") == search().find("end of the turn") == search().find("end of turn")
+
+
+def test_question_words_tell_questions_apart() -> None:
+    counted, chosen = (Thing("clause", each, "", each, "", asked=asked) for each, asked in ASKED_ALIKE.items())
+    among = Search((counted, chosen), known_words())
+    assert among.find("how many bells have they")[0] == counted
+    assert among.find("who has bells")[0] == chosen
+
+
+def test_the_name_of_a_faction_leads_to_its_rules_and_not_to_what_repeats_it() -> None:
+    assert first("otters move for money") == "11.5.1"
 
 
 def test_nothing_finds_nothing() -> None:

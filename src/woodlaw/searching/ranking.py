@@ -17,16 +17,18 @@ from woodlaw.searching.words import distance, folded, split, stem
 
 FIELDS = {"title": 2.5, "words": 1.4, "around": 2.8, "lore": 0.7, "asked": 2.2}
 """How much a word weighs in each field of a thing."""
-WORTH = {"synonym": 0.75, "alike": 0.2, "near": 0.9, "rarest": 1.6}
+WORTH = {"synonym": 0.8, "alike": 0.1, "near": 0.9, "name": 0.3, "part": 0.75, "more": 0.3, "rarest": 1.6}
 """How much is worth what stands for a word: a word of the Law for it, another that players say, one that it may be a
-misspelling of; and how much rarer than all that stands for it together one of these counts at most."""
-HOME = {"at home": 3.6, "elsewhere": 0.4, "unasked": 0.8}
+misspelling of, the word itself where it names a faction, and where it is a part of a phrase; how much it adds that more
+than one of these is there; and how much rarer than all of them together one counts at most."""
+HOME = {"at home": 3.6, "elsewhere": 0.4, "unasked": 0.75}
 """What is of a faction that was named, of another than that, and of one where none was named."""
 NAMED = 1.4
 """What has no word in its title that was not asked for."""
-LIKE = {"whole": 1.0, "more": 0.6, "least": 0.5}
+LIKE = {"whole": 1.0, "more": 0.6, "least": 0.7, "form": 0.5}
 """How much is worth that somebody asks the whole of one question that players ask of a thing, how much a word of that
-question weighs against the words asked, and how much there at least what stands for a word."""
+question weighs against the words asked, how much there at least what stands for a word, and how much a word that says
+nothing by itself: "how many" asks something else than "who"."""
 LONGEST = 5
 """How many words a phrase has at most."""
 MANY = 30
@@ -51,9 +53,10 @@ def as_index(found_among: Iterable[Thing]) -> dict[str, Any]:
 
 @dataclass(slots=True)
 class _Asked:
-    """A question: its slots, and the chapters of the factions that it names."""
+    """A question: its slots, its words that say nothing by themselves, and the chapters of the factions it names."""
 
     slots: list[Slot] = field(default_factory=list)
+    forms: list[Slot] = field(default_factory=list)
     homes: set[str] = field(default_factory=set)
 
 
@@ -74,10 +77,12 @@ class Search:
         """Count the words of things."""
         self.things = tuple(found_among)
         self._stop = frozenset(words["stop"])
-        says = [(phrases, map(stem, means)) for means, phrases in words["says"]]
+        self._passed = frozenset(words["passed"])
+        says = [([*map(self._said, phrases)], map(stem, means)) for means, phrases in words["says"]]
         self._means = _phrases(_each(says))
-        self._alike = _phrases(_each((said, (stem(each) for each in said if " " not in each)) for said, _ in says))
-        self._homes = _phrases((split(said), chapters) for said, chapters in words["homes"])
+        self._alike = _phrases(_each((said, (stem(each[0]) for each in said if len(each) == 1)) for said, _ in says))
+        self._homes = _phrases((self._said(said), chapters) for said, chapters in words["homes"])
+        self._bots: Mapping[str, str] = words["bots"]
         self._surface: dict[str, str] = {}
         self._fields = [{name: self._counted(getattr(thing, name)) for name in FIELDS} for thing in self.things]
         self._posted = self._posting()
@@ -99,14 +104,22 @@ class Search:
         return sentences[worth.index(max(worth))].strip() if sentences else ""
 
     # Counting ---------------------------------------------------------------------------------------------------------
+    def _counted(self, text: str) -> list[str]:
+        words = [word for word in split(text) if word not in self._stop]
+        for word in words:
+            self._surface.setdefault(word, stem(word))
+        return [stem(word) for word in words]
+
     def _stems(self, text: str) -> list[str]:
         return [stem(word) for word in split(text) if word not in self._stop]
 
-    def _counted(self, text: str) -> list[str]:
-        for word in split(text):
-            if word not in self._stop:
-                self._surface.setdefault(word, stem(word))
-        return self._stems(text)
+    def _all_terms(self, text: str) -> list[str]:
+        """Return the stems of a text, and its words that say nothing by themselves, each once."""
+        return list(dict.fromkeys(word if word in self._stop else stem(word) for word in split(text)))
+
+    def _said(self, text: str) -> list[str]:
+        """Return the words of a text but for those that may stand within a phrase or not."""
+        return [word for word in split(text) if word not in self._passed]
 
     def _posting(self) -> dict[str, list[tuple[int, float]]]:
         """Return for each term the things that have it, and how much it weighs there."""
@@ -124,10 +137,13 @@ class Search:
                 posted.setdefault(term, []).append((number, weight))
         return posted
 
-    def _players_questions(self) -> tuple[list[tuple[int, list[str]]], dict[str, list[int]]]:
-        """Return what players ask, question by question, each with its thing; and for each term where it is asked."""
+    def _players_questions(self) -> tuple[list[tuple[int, float]], dict[str, list[int]]]:
+        """Return what players ask, question by question: of which thing, and how rare its words are together.
+
+        And return for each term where it is asked.
+        """
         questions = [
-            (number, list(dict.fromkeys(self._stems(question))))
+            (number, self._all_terms(question))
             for number, thing in enumerate(self.things)
             for question in thing.asked.split(";")
         ]
@@ -135,19 +151,29 @@ class Search:
         for place, (_, terms) in enumerate(questions):
             for term in terms:
                 phrased.setdefault(term, []).append(place)
-        return questions, phrased
+        rarities = {
+            term: self._rarity(len(places), len(questions)) * (LIKE["form"] if term in self._stop else 1)
+            for term, places in phrased.items()
+        }
+        return [(number, sum(rarities[term] for term in terms)) for number, terms in questions], phrased
 
     # Asking -----------------------------------------------------------------------------------------------------------
     def _asked(self, text: str) -> _Asked:
         """Return a question as slots: one for each word or phrase that says something."""
-        words, asked, place = split(text)[:MANY], _Asked(), 0
+        words, asked, place = self._said(text)[:MANY], _Asked(), 0
         typing = text[-1:].isalnum()
+        before: Sequence[str] = ()
         while place < len(words):
             length, slot, homes = self._slot(words, place, typing=typing and place == len(words) - 1)
             if slot:
                 asked.slots.append(slot)
-            asked.homes.update(homes)
+            both = self._bot(before, homes)
+            if both:
+                asked.homes.difference_update(before)
+            asked.homes.update(both or homes)
+            before = homes
             place += length
+        asked.forms = [{word: 1.0} for word in dict.fromkeys(words) if word in self._stop]
         if not asked.slots:
             asked.slots = [{stem(word): 1.0} for word in words]
         return asked
@@ -163,12 +189,18 @@ class Search:
             slot.update(dict.fromkeys(_longest(self._alike, stems)[1], WORTH["alike"]))
             slot.update(dict.fromkeys(means, WORTH["synonym"]))
         plain = [word for word in written[:length] if word not in self._stop]
-        for word in plain if length == 1 or not slot else ():
-            slot[stem(word)] = 1.0
-        if length == 1 and plain and not slot.keys() & self._posted.keys():
+        itself = WORTH["name"] if known == length else WORTH["part"] if length > 1 and slot else 1.0
+        for word in plain:
+            slot[stem(word)] = max(slot.get(stem(word), 0.0), itself)
+        if length == 1 and plain and known < length and not slot.keys() & self._posted.keys():
             meant = (typing and self._begun(plain[0])) or self._near(plain[0])
             slot.update(dict.fromkeys(meant, WORTH["near"]))
         return length, slot, homes if known == length else ()
+
+    def _bot(self, *named: Sequence[str]) -> set[str]:
+        """Return the chapters of the bots that two names beside each other mean: a faction and whatever is a bot."""
+        replacing = ({self._bots[home] for home in homes if home in self._bots} for homes in named)
+        return {bot for one, homes in zip(replacing, reversed(named), strict=True) for bot in one & {*homes}}
 
     def _near(self, typed: str) -> list[str]:
         """Return the terms of the words that one may be a misspelling of."""
@@ -203,15 +235,16 @@ class Search:
                 each = sums.setdefault(number, _Sum(number))
                 each.score += score
                 each.covered += worth
-        likeness = self._likeness(asked.slots)
+        likeness = self._likeness(asked)
         for each in sums.values():
             self._weigh(each, asked, whole, likeness.get(each.number, 0.0))
         return sorted(sums.values(), key=self._place)
 
     def _scores(self, slot: Slot) -> tuple[float, dict[int, float]]:
         """Return how much a slot is worth, and what it gives to each thing that has what stands for it."""
-        together = self._rarity(len({number for term in slot for number, _ in self._posted.get(term, ())}))
-        worth, scores = together, dict[int, float]()
+        whole = [term for term, share in slot.items() if share >= WORTH["synonym"]]
+        together = self._rarity(len({number for term in whole or slot for number, _ in self._posted.get(term, ())}))
+        worth, most, sums = together, dict[int, float](), dict[int, float]()
         for term, share in slot.items():
             posted = self._posted.get(term, [])
             rarity = self._rarity(len(posted))
@@ -220,25 +253,30 @@ class Search:
             else:
                 rarity = min(rarity, WORTH["rarest"] * together)
             for number, weight in posted:
-                scores[number] = max(scores.get(number, 0.0), share * rarity * weight / (2 + weight))
-        return worth, scores
+                score = share * rarity * weight / (2 + weight)
+                most[number] = max(most.get(number, 0.0), score)
+                if share >= WORTH["synonym"]:
+                    sums[number] = sums.get(number, 0.0) + score
+        for number, score in sums.items():
+            most[number] += WORTH["more"] * max(0.0, score - most[number])
+        return worth, most
 
-    def _likeness(self, slots: Iterable[Slot]) -> dict[int, float]:
+    def _likeness(self, asked: _Asked) -> dict[int, float]:
         """Return how like a question is to the likest of those that players ask of each thing."""
         shared, whole = dict[int, float](), 0.0
-        for slot in slots:
-            here: dict[int, float] = {}
-            for term, share in slot.items():
-                for place in self._phrased.get(term, ()):
-                    here[place] = max(here.get(place, 0.0), share, LIKE["least"])
-            rarity = self._rarity(len(here), len(self._players))
-            whole += rarity
-            for place, share in here.items():
-                shared[place] = shared.get(place, 0.0) + share * rarity
+        for slots, weight in ((asked.slots, 1.0), (asked.forms, LIKE["form"])):
+            for slot in slots:
+                here: dict[int, float] = {}
+                for term, share in slot.items():
+                    for place in self._phrased.get(term, ()):
+                        here[place] = max(here.get(place, 0.0), share, LIKE["least"])
+                rarity = weight * self._rarity(len(here), len(self._players))
+                whole += rarity
+                for place, share in here.items():
+                    shared[place] = shared.get(place, 0.0) + share * rarity
         likest: dict[int, float] = {}
         for place, both in shared.items():
-            number, terms = self._players[place]
-            rarities = sum(self._rarity(len(self._phrased[term]), len(self._players)) for term in terms)
+            number, rarities = self._players[place]
             likest[number] = max(likest.get(number, 0.0), 2 * both / (whole + LIKE["more"] * rarities))
         return likest
 
@@ -292,11 +330,11 @@ def _phrases(told: Iterable[tuple[Iterable[str], Iterable[str]]]) -> _Phrases:
     return found
 
 
-def _each(says: Iterable[tuple[Iterable[str], Iterable[str]]]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
+def _each(says: Iterable[tuple[Iterable[Sequence[str]], Iterable[str]]]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
     """Return the stems of each of the phrases that mean the same, with what they mean."""
     for phrases, means in says:
         known = tuple(means)
-        yield from ((list(map(stem, split(phrase))), known) for phrase in phrases)
+        yield from ((list(map(stem, phrase)), known) for phrase in phrases)
 
 
 def _longest(phrases: _Phrases, words: Sequence[str]) -> tuple[int, tuple[str, ...]]:

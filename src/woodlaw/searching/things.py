@@ -81,11 +81,13 @@ def known_words() -> dict[str, Any]:
     read = _read("words")
     return {
         "stop": read["stop"].split(),
+        "passed": read["passed"].split(),
         "says": [[law_words.split(), said.split(", ")] for law_words, said in read["says"].items()],
         "homes": [
             *([title, [each.chapter]] for each in factions().values() for title in (each.title, each.short_title)),
             *([name, chapters.split()] for chapters, names in read["homes"].items() for name in names.split(", ")),
         ],
+        "bots": read["bots"],
     }
 
 
@@ -98,8 +100,14 @@ def _read(name: str) -> dict[str, Any]:
     return read
 
 
-def _homes() -> set[str]:
-    return {faction.chapter for faction in factions().values()}
+@cache
+def _homes() -> dict[str, str]:
+    """Return the chapters that tell of factions, each with the one that is the faction's own."""
+    return {chapter: each.chapter for each in factions().values() for chapter in (each.chapter, *each.more_chapters)}
+
+
+def _homes_of(chapter: str) -> tuple[str, ...]:
+    return (_homes().get(chapter, chapter),) if chapter in _homes() or chapter.startswith("RB.") else ()
 
 
 def _of_clause(clause: Clause, lore: Iterable[str]) -> Thing:
@@ -117,7 +125,7 @@ def _of_clause(clause: Clause, lore: Iterable[str]) -> Thing:
         " ".join(dict.fromkeys(above)),
         " ".join(said),
         "",
-        (clause.chapter,) if clause.chapter in _homes() or clause.chapter.startswith("RB.") else (),
+        _homes_of(clause.chapter),
         round(weight, 3),
         clause.chapter == _GLOSSARY,
     )

@@ -33,6 +33,8 @@ _FOURTH = (
 
 def folded(text: str) -> str:
     """Return a text without case and accents."""
+    if text.isascii():
+        return text.lower()
     decomposed = unicodedata.normalize("NFKD", text)
     return "".join(each for each in decomposed if not "\u0300" <= each <= "\u036f").lower()
 

@@ -52,6 +52,7 @@ class Knaves(Captained):
     setup_order = 14
     reach = 4
     chapter = "18"
+    more_chapters = ("K",)
     draw_clause = "18.6.4"
     scores_in_evening = frozenset({"18.6.1"})
     draws_once = True

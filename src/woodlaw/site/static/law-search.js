@@ -80,14 +80,16 @@ window.lawSearch = (index) => {
     for (const [phrase, means] of told) found.set(key(phrase), [...new Set([...(found.get(key(phrase)) || []), ...means])]);
     return found;
   };
-  const stems = (text) => split(text).map(stem);
-  const each = (meant) => phrases(index.says.flatMap(([means, said]) => {
-    const known = meant(means, said).map(stem);
-    return said.map((phrase) => [stems(phrase), known]);
+  const PASSED = new Set(index.passed);
+  const saidIn = (text) => split(text).filter((word) => !PASSED.has(word));
+  const each = (meant) => phrases(index.says.flatMap(([means, told]) => {
+    const said = told.map((phrase) => saidIn(phrase).map(stem));
+    const known = meant(means, said);
+    return said.map((phrase) => [phrase, known]);
   }));
-  const MEANS = each((means) => means);
-  const ALIKE = each((means, said) => said.filter((phrase) => !phrase.includes(" ")));
-  const HOMES = phrases(index.homes.map(([said, chapters]) => [split(said), chapters]));
+  const MEANS = each((means) => means.map(stem));
+  const ALIKE = each((means, said) => said.filter((phrase) => phrase.length === 1).flat());
+  const HOMES = phrases(index.homes.map(([said, chapters]) => [saidIn(said), chapters]));
   const longest = (told, words) => {
     for (let length = words.length; length > 0; length -= 1) {
       const means = told.get(key(words.slice(0, length)));
@@ -111,15 +113,20 @@ window.lawSearch = (index) => {
       fields: Object.fromEntries(Object.keys(index.fields).map((name) => [name, counted(entry[name] || "")])),
     }));
     const rarity = (count, among = things.length) => Math.log(1 + (among - count + 0.5) / (count + 0.5));
-    const players = things.flatMap(({ asked = "", number }) =>
-      asked.split(";").map((question) => [number, [...new Set(stemsOf(question))]]));
-    const phrased = new Map();
-    players.forEach(([, terms], place) => {
+    const allTerms = (text) => [...new Set(split(text).map((word) => (STOP.has(word) ? word : stem(word))))];
+    const questions = things.flatMap(({ asked = "", number }) =>
+      asked.split(";").map((question) => [number, allTerms(question)]));
+    const phrased = new Map(), rarities = new Map();
+    questions.forEach(([, terms], place) => {
       for (const term of terms) {
         if (!phrased.has(term)) phrased.set(term, []);
         phrased.get(term).push(place);
       }
     });
+    for (const [term, places] of phrased) {
+      rarities.set(term, rarity(places.length, questions.length) * (STOP.has(term) ? index.like.form : 1));
+    }
+    const players = questions.map(([number, terms]) => [number, terms.reduce((sum, term) => sum + rarities.get(term), 0)]);
     const usual = {};
     for (const name of Object.keys(index.fields)) {
       usual[name] = Math.max(1, things.reduce((sum, { fields }) => sum + fields[name].length, 0) / Math.max(1, things.length));
@@ -167,32 +174,42 @@ window.lawSearch = (index) => {
         for (const term of means) slot.set(term, index.worth.synonym);
       }
       const plain = written.slice(0, length).filter((word) => !STOP.has(word));
-      if (length === 1 || !slot.size) for (const word of plain) slot.set(stem(word), 1);
-      if (length === 1 && plain.length && ![...slot.keys()].some((term) => posted.has(term))) {
+      const itself = home === length ? index.worth.name : length > 1 && slot.size ? index.worth.part : 1;
+      for (const word of plain) slot.set(stem(word), Math.max(slot.get(stem(word)) || 0, itself));
+      if (length === 1 && plain.length && home < length && ![...slot.keys()].some((term) => posted.has(term))) {
         const started = typing ? begun(plain[0]) : [];
         for (const term of started.length ? started : near(plain[0])) slot.set(term, index.worth.near);
       }
       return [length, slot, home === length ? chapters : []];
     };
+    const botOf = (one, other) => {
+      const within = (named, among) => named.map((home) => index.bots[home]).filter((bot) => among.includes(bot));
+      return [...within(one, other), ...within(other, one)];
+    };
     const read = (text) => {
-      const words = split(text).slice(0, index.many), homes = new Set();
+      const words = saidIn(text).slice(0, index.many), homes = new Set();
       const typing = /[\p{L}\p{N}]$/u.test(text);
-      let slots = [];
+      let slots = [], before = [];
       for (let place = 0; place < words.length;) {
         const [length, slot, chapters] = slotAt(words, place, typing && place === words.length - 1);
         if (slot.size) slots.push(slot);
-        chapters.forEach((chapter) => homes.add(chapter));
+        const both = botOf(before, chapters);
+        if (both.length) before.forEach((chapter) => homes.delete(chapter));
+        (both.length ? both : chapters).forEach((chapter) => homes.add(chapter));
+        before = chapters;
         place += length;
       }
+      const forms = [...new Set(words)].filter((word) => STOP.has(word)).map((word) => new Map([[word, 1]]));
       if (!slots.length) slots = words.map((word) => new Map([[stem(word), 1]]));
-      return { slots, homes };
+      return { slots, forms, homes };
     };
 
     /* The sum of what speaks for each thing ---------------------------------------------------------------------------- */
     const scoresOf = (slot) => {
-      const all = new Set();
-      for (const term of slot.keys()) for (const [number] of posted.get(term) || []) all.add(number);
-      const together = rarity(all.size), scores = new Map();
+      const all = new Set(), most = new Map(), sums = new Map();
+      const meant = [...slot].filter(([, share]) => share >= index.worth.synonym).map(([term]) => term);
+      for (const term of meant.length ? meant : slot.keys()) for (const [number] of posted.get(term) || []) all.add(number);
+      const together = rarity(all.size);
       let worth = together;
       for (const [term, share] of slot) {
         const where = posted.get(term) || [];
@@ -200,36 +217,43 @@ window.lawSearch = (index) => {
         if (share === 1) worth = Math.max(worth, rare);
         else rare = Math.min(rare, index.worth.rarest * together);
         for (const [number, weight] of where) {
-          scores.set(number, Math.max(scores.get(number) || 0, share * rare * weight / (2 + weight)));
+          const score = share * rare * weight / (2 + weight);
+          most.set(number, Math.max(most.get(number) || 0, score));
+          if (share >= index.worth.synonym) sums.set(number, (sums.get(number) || 0) + score);
         }
       }
-      return [worth, scores];
+      for (const [number, score] of sums) {
+        most.set(number, most.get(number) + index.worth.more * Math.max(0, score - most.get(number)));
+      }
+      return [worth, most];
     };
     const atHome = (thing, homes) => {
       if (!thing.homes.length) return 1;
       if (!homes.size) return index.home.unasked;
       return index.home[thing.homes.some((chapter) => homes.has(chapter)) ? "at home" : "elsewhere"];
     };
-    const likeness = (slots) => {
+    const likeness = ({ slots, forms }) => {
       const shared = new Map(), likest = new Map();
       let whole = 0;
-      for (const slot of slots) {
-        const here = new Map();
-        for (const [term, share] of slot) {
-          for (const place of phrased.get(term) || []) here.set(place, Math.max(here.get(place) || 0, share, index.like.least));
+      for (const [asked, weight] of [[slots, 1], [forms, index.like.form]]) {
+        for (const slot of asked) {
+          const here = new Map();
+          for (const [term, share] of slot) {
+            for (const place of phrased.get(term) || []) here.set(place, Math.max(here.get(place) || 0, share, index.like.least));
+          }
+          const rare = weight * rarity(here.size, players.length);
+          whole += rare;
+          for (const [place, share] of here) shared.set(place, (shared.get(place) || 0) + share * rare);
         }
-        const rare = rarity(here.size, players.length);
-        whole += rare;
-        for (const [place, share] of here) shared.set(place, (shared.get(place) || 0) + share * rare);
       }
       for (const [place, both] of shared) {
-        const [number, terms] = players[place];
-        const rarities = terms.reduce((sum, term) => sum + rarity(phrased.get(term).length, players.length), 0);
-        likest.set(number, Math.max(likest.get(number) || 0, 2 * both / (whole + index.like.more * rarities)));
+        const [number, rare] = players[place];
+        likest.set(number, Math.max(likest.get(number) || 0, 2 * both / (whole + index.like.more * rare)));
       }
       return likest;
     };
-    const ranked = ({ slots, homes }) => {
+    const ranked = (asked) => {
+      const { slots, homes } = asked;
       const sums = new Map();
       let whole = 0;
       for (const slot of slots) {
@@ -242,7 +266,7 @@ window.lawSearch = (index) => {
           sums.set(number, sum);
         }
       }
-      const all = [...sums.values()], like = likeness(slots);
+      const all = [...sums.values()], like = likeness(asked);
       for (const each of all) {
         const { title } = each.thing.fields;
         const named = title.length > 0 && title.every((term) => slots.some((slot) => slot.has(term)));
