@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from woodlaw.cli.differing import as_json, as_text, ended, read_or_refuse, told_changes
+from woodlaw.cli.exits import CannotUse
 from woodlaw.cli.touched import as_entries, told_touched, touching
+from woodlaw.logs.reports.escaping import visible
 from woodlaw.table.cited import CitedCard
 from woodlaw.table.printed import compare_cards, read_library
 
@@ -20,6 +22,9 @@ def card_difference(
     :class:`~woodlaw.cli.exits.CannotUse` for what cannot be read.
     """
     comparison = compare_cards(read_or_refuse(lambda: read_library(file)))
+    if not (comparison.same or comparison.reworded):
+        where = visible(str(file))
+        raise CannotUse(f"law: {where}: it names none of our cards; expected the publisher's card library in English")
     touch = touching(evidence, features)
 
     def told(_: str, card: CitedCard) -> Iterator[str]:
