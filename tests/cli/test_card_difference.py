@@ -75,6 +75,14 @@ def test_the_comparison_as_json(woodlaw: Woodlaw, tmp_path: Path) -> None:
     assert '"Tax Collector"' in path.read_text(encoding="utf-8").splitlines()[reworded["line"] - 1]
 
 
+def test_a_library_of_another_language_or_another_file_is_refused(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text('[{"name": "Zahltag", "text": "Ein Punkt."}]', encoding="utf-8")
+    ran = woodlaw("law", "--cards", path)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.endswith("it names none of our cards; expected the publisher's card library in English\n")
+
+
 @pytest.mark.parametrize("content", ["", "[", "\x00", "just words", "- name: [x]", "[" * 3000])
 def test_a_broken_file_is_one_line(woodlaw: Woodlaw, tmp_path: Path, content: str) -> None:
     path = tmp_path / "cards.json"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from woodlaw.cli.differing import as_json, as_text, ended, read_or_refuse, told_changes
+from woodlaw.cli.differing import Differing, read_or_refuse, told_changes
+from woodlaw.cli.exits import CannotUse
 from woodlaw.cli.touched import as_entries, told_touched, touching
+from woodlaw.logs.reports.escaping import visible
 from woodlaw.table.cited import CitedCard
 from woodlaw.table.printed import compare_cards, read_library
 
@@ -20,19 +23,19 @@ def card_difference(
     :class:`~woodlaw.cli.exits.CannotUse` for what cannot be read.
     """
     comparison = compare_cards(read_or_refuse(lambda: read_library(file)))
-    touch = touching(evidence, features)
+    if not (comparison.same or comparison.reworded):
+        where = visible(str(file))
+        raise CannotUse(f"law: {where}: it names none of our cards; expected the publisher's card library in English")
+    touch, lines = touching(evidence, features), dict(comparison.reworded)
 
     def told(_: str, card: CitedCard) -> Iterator[str]:
         yield f"  {card}"
         yield from told_changes(comparison.changes.get(card.id, ()))
         yield from told_touched(touch(card.id))
 
-    def ours(card: CitedCard) -> dict[str, object]:
-        return {"id": card.id, "name": card.name, **as_entries(touch(card.id))}
+    def entry(card: CitedCard) -> dict[str, Any]:
+        changed = {"line": lines[card], "changes": comparison.changes[card.id]} if card in lines else {}
+        return {"id": card.id, "name": card.name, **changed, **as_entries(touch(card.id))}
 
-    if format_name == "json":
-        changed = comparison.changes
-        reworded = [{**ours(card), "line": line, "changes": changed[card.id]} for card, line in comparison.reworded]
-        return ended(comparison), as_json(file, comparison, gone=[*map(ours, comparison.gone)], reworded=reworded)
-    groups = {"reworded": [card for card, _ in comparison.reworded], "gone": comparison.gone}
-    return ended(comparison), as_text(file, comparison, groups, told, what="cards")
+    groups = {"reworded": tuple(lines), "gone": comparison.gone}
+    return Differing(file, comparison, groups, told, entry, "cards").written(format_name)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from woodlaw.cli.differing import as_json, as_text, ended, read_or_refuse, told_changes
+from woodlaw.cli.differing import Differing, read_or_refuse, told_changes
 from woodlaw.cli.touched import as_entries, told_touched, touching
 from woodlaw.faq.entries import Entry
 from woodlaw.faq.printed import Answered, OfficialQuestion, compare_questions, read_questions
@@ -30,37 +30,36 @@ def faq_difference(
         if isinstance(question, OfficialQuestion):
             yield f"  {shown(str(question))}"
             return
-        entry = question.ours if isinstance(question, Answered) else question
-        yield f"  {entry}"
+        ours = question.ours if isinstance(question, Answered) else question
+        yield f"  {ours}"
         if isinstance(question, Answered):
             yield from _cited(question) if what == _RECITED else told_changes(question.changes)
-        yield from told_touched(touch(entry.tag))
+        yield from told_touched(touch(ours.tag))
 
-    def ours(entry: Entry) -> dict[str, Any]:
-        named = {"id": entry.tag, "question": entry.question, "printed": list(entry.printed)}
-        return {**named, **as_entries(touch(entry.tag))}
+    def entry(question: Answered | Entry | OfficialQuestion) -> dict[str, Any]:
+        if isinstance(question, OfficialQuestion):
+            return _official(question)
+        ours = question.ours if isinstance(question, Answered) else question
+        named = {
+            "id": ours.tag,
+            "question": ours.question,
+            "printed": list(ours.printed),
+            **as_entries(touch(ours.tag)),
+        }
+        if isinstance(question, Answered):
+            named |= {"changes": list(question.changes), "official": _official(question.official)}
+        return named
 
-    def pair(each: Answered) -> dict[str, Any]:
-        return {**ours(each.ours), "changes": list(each.changes), "official": _official(each.official)}
-
-    foreign = comparison.another_language
-    if format_name == "json":
-        return ended(comparison), as_json(
-            file,
-            comparison,
-            another_language=foreign,
-            added=[*map(_official, comparison.added)],
-            gone=[*map(ours, comparison.gone)],
-            reworded=[*map(pair, comparison.reworded)],
-            citing_others=[*map(pair, comparison.recited)],
-        )
     groups: Mapping[str, Sequence[Answered | Entry | OfficialQuestion]] = {
         "reworded": comparison.reworded,
         _RECITED: comparison.recited,
         "added": comparison.added,
         "gone": comparison.gone,
     }
-    return ended(comparison), as_text(file, comparison, groups, told, what="questions", another_language=foreign)
+    foreign = comparison.another_language
+    more = {"another_language": foreign}
+    found = Differing(file, comparison, groups, told, entry, "questions", another_language=foreign, more=more)
+    return found.written(format_name)
 
 
 def _cited(question: Answered) -> Iterator[str]:

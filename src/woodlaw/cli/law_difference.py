@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from woodlaw.cli.differing import as_json, as_text, ended, read_or_refuse, told_changes
+from woodlaw.cli.differing import Differing, read_or_refuse, told_changes
 from woodlaw.cli.touched import as_entries, told_touched, touching
 from woodlaw.law.clauses import Clause
 from woodlaw.law.comparison import Pair, as_ours, compare
@@ -44,27 +44,15 @@ def difference(
         yield from told_changes(each.changes) if isinstance(each, Pair) else ()
         yield from told_touched(touch(clause.id))
 
-    def entry(clause: Clause) -> dict[str, Any]:
-        return {"id": clause.id, "title": clause.title, **as_entries(touch(clause.id))}
+    def entry(each: OfficialClause | Clause | Pair) -> dict[str, Any]:
+        if isinstance(each, OfficialClause):
+            return _official(each)
+        clause = each.ours if isinstance(each, Pair) else each
+        named = {"id": clause.id, "title": clause.title, **as_entries(touch(clause.id))}
+        if isinstance(each, Pair):
+            named |= {"reworded": each.reworded, "changes": list(each.changes), "official": _official(each.official)}
+        return named
 
-    def pair(each: Pair) -> dict[str, Any]:
-        differs = {"reworded": each.reworded, "changes": list(each.changes), "official": _official(each.official)}
-        return {**entry(each.ours), **differs}
-
-    foreign = comparison.another_language
-    if format_name == "json":
-        return ended(comparison), as_json(
-            file,
-            comparison,
-            edition=law().chapter("1").edition,
-            another_language=foreign,
-            added=[*map(_official, comparison.added)],
-            gone=[*map(entry, comparison.gone)],
-            moved=[*map(pair, comparison.moved)],
-            renamed=[*map(pair, comparison.renamed)],
-            renumbered=[*map(pair, comparison.renumbered)],
-            reworded=[*map(pair, comparison.reworded)],
-        )
     groups: Mapping[str, Sequence[OfficialClause | Clause | Pair]] = {
         "reworded": comparison.reworded,
         _MOVED: comparison.moved,
@@ -74,8 +62,9 @@ def difference(
         "gone": comparison.gone,
     }
     whose = "ours" if before is None else "the older file's"
-    lines = as_text(file, comparison, groups, told, what="clauses", whose=whose, another_language=foreign)
-    return ended(comparison), lines
+    foreign = comparison.another_language
+    more = {"edition": law().chapter("1").edition, "another_language": foreign}
+    return Differing(file, comparison, groups, told, entry, "clauses", whose, foreign, more).written(format_name)
 
 
 def _became(what: str, pair: Pair) -> str:
