@@ -17,7 +17,7 @@ from woodlaw.searching.words import distance, split, stem
 DATA = Path(__file__).parents[1] / "data"
 QUESTIONS = {
     name: questions_in(DATA / f"{name}.yaml")
-    for name in ("search_questions", "search_questions_2", "search_questions_3")
+    for name in ("search_questions", "search_questions_2", "search_questions_3", "search_questions_4")
 }
 ASKED = [each.ask for questions in QUESTIONS.values() for each in questions]
 ODD = [

@@ -22,7 +22,7 @@ _ROMAN = {"I": 1, "V": 5, "X": 10}
 _LAST = re.compile(r"([IVX]+)([a-z]?)")
 _WEIGHTS = {
     ClauseKind.RULE: 1.0,
-    ClauseKind.SETUP: 0.85,
+    ClauseKind.SETUP: 0.95,
     ClauseKind.HEADING: 0.8,
     ClauseKind.OVERVIEW: 0.6,
     ClauseKind.REFERENCE: 0.8,
@@ -135,7 +135,18 @@ def _of_card(cited: CitedCard, lore: Iterable[str]) -> Thing:
     card = cited.cards[0]
     words = f"{card.effect} {card.kind} {card.item or ''}".strip()
     said = [*(f"{reading.on} {reading.reading}" for reading in cited.readings), *lore]
-    return Thing("card", cited.id, cited.id.partition(".")[2], card.name, words, " ".join(cited.decks), " ".join(said))
+    bring = [each for each in factions().values() if not cited.decks and any(own.id == card.id for own in each.cards)]
+    return Thing(
+        "card",
+        cited.id,
+        cited.id.partition(".")[2],
+        card.name,
+        words,
+        " ".join((*cited.decks, *(each.title for each in bring))),
+        " ".join(said),
+        "",
+        tuple(each.chapter for each in bring),
+    )
 
 
 def _of_question(entry: Entry) -> Thing:
