@@ -139,6 +139,21 @@ def test_a_full_disk_is_one_line_and_74() -> None:
     )
 
 
+@pytest.mark.skipif(os.name != "posix", reason="no limits on this system")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_output_of_which_the_disk_takes_a_part_is_74(tmp_path: Path, unbuffered: str) -> None:
+    limited = (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)); "
+        "from woodlaw.cli import main; sys.exit(main(['completion', 'bash']))"
+    )
+    command = [sys.executable, "-c", limited]
+    with (tmp_path / "out").open("w", encoding="utf-8") as out:
+        environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+        ran = subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, check=False, env=environment)
+    assert (ran.returncode, ran.stderr.count("\n")) == (74, 1)
+    assert "File too large" in ran.stderr
+
+
 @pytest.mark.skipif(os.name != "posix", reason="streams are closed otherwise elsewhere")
 def test_closed_streams_do_no_harm() -> None:
     script = f"'{sys.executable}' -m woodlaw check - <&- >&- 2>&-"

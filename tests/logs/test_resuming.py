@@ -258,6 +258,8 @@ def test_the_command_resumes(
     assert outputs[0] == outputs[1]
     assert checked.count("0") == 1
     assert len(json.loads(outputs[0][1].out)["games"]) == 8
+    assert main(["check", "--resume", str(tmp_path / "no" / "where"), str(games)]) == 74
+    assert "cannot be written (unable to open database file); expected a file" in capsys.readouterr().err
     assert main(["check", "--resume", str(games), str(games)]) == 2
     said = capsys.readouterr()
     assert said.out == ""

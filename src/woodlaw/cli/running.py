@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from io import StringIO
+from io import RawIOBase, StringIO
 from typing import TextIO
 
 import click
@@ -91,7 +91,10 @@ def _told_by_a_package(error: Exception) -> str:
 
 
 def _write_anything() -> None:
-    """Let output streams write out what their encoding lacks instead of failing."""
+    """Let output streams write all that they are given, and write out what their encoding lacks instead of failing."""
+    if isinstance(getattr(sys.stdout, "buffer", None), RawIOBase):
+        # Without a buffer (PYTHONUNBUFFERED), Python loses without a word what the system did not take at once.
+        sys.stdout = open(sys.stdout.fileno(), "w", 1, sys.stdout.encoding, closefd=False)  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

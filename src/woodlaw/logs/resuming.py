@@ -30,6 +30,9 @@ _OURS = 0x576C6177
 _NO_ROOM = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 """What SQLite says of a disk that takes no more."""
 
+_NO_RIGHT = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+"""What it says of a place where nothing may be written."""
+
 _TABLE = """
 CREATE TABLE IF NOT EXISTS reports (program BLOB, game BLOB, report TEXT, PRIMARY KEY (program, game)) WITHOUT ROWID
 """
@@ -45,11 +48,16 @@ class KeptReports:
             self._database.execute(_TABLE)
             self._database.execute("DELETE FROM reports WHERE program != ?", (program(),))
         except (sqlite3.Error, OSError, ValueError) as error:
-            if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in _NO_ROOM:
-                raise NoRoom(path, f"cannot be written ({error}); expected room for the reports") from None
-            why = reason(error) if isinstance(error, (OSError, ValueError)) else str(error)
-            message = f"cannot be used ({why}); expected a file of kept reports, or a new one"
-            raise CannotGoOn(path, message) from None
+            expected = "expected a file of kept reports, or a new one"
+            if isinstance(error, sqlite3.Error):
+                code, why = error.sqlite_errorcode & 0xFF, str(error)
+                if code in _NO_ROOM:
+                    raise NoRoom(path, f"cannot be written ({why}); expected room for the reports") from None
+                if code in _NO_RIGHT:
+                    raise NoRoom(path, f"cannot be written ({why}); {expected}") from None
+            else:
+                why = reason(error)
+            raise CannotGoOn(path, f"cannot be used ({why}); {expected}") from None
         self._path = path
 
     def close(self) -> None:
