@@ -31,7 +31,7 @@ def hireling_title(name: str) -> str:
     ('Last Dynasty', 'h_X')
     """
     letter = _LETTERS.fullmatch(name)
-    titles = _titles().get(letter[1]) if letter else None
+    titles = hireling_titles().get(letter[1]) if letter else None
     return titles[0] if titles else name
 
 
@@ -50,7 +50,7 @@ def hireling_called(text: str) -> str:
     if is_hireling(text):
         return hireling_named(text)
     folded = text.casefold().removeprefix("the ")
-    meant = (letter for letter, titles in _titles().items() if folded in map(_without_article, titles))
+    meant = (letter for letter, titles in hireling_titles().items() if folded in map(_without_article, titles))
     return next((f"h_{letter}" for letter in meant), "")
 
 
@@ -84,5 +84,6 @@ def hireling_place_called(text: str) -> Place | None:
 
 
 @cache
-def _titles() -> dict[str, tuple[str, str]]:
+def hireling_titles() -> dict[str, tuple[str, str]]:
+    """Return, by the letter behind ``h_``, what each hireling is called, and what its demoted side is called."""
     return {letter: (promoted, demoted) for letter, (promoted, demoted) in read("hirelings").items()}

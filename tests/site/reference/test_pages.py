@@ -319,9 +319,16 @@ def test_all_letters_are_told(site: Site) -> None:
         ("letters-of-suits", letters.SUITS),
         ("letters-of-items", letters.ITEMS),
         ("letters-of-pieces", letters.PIECES),
+        ("words-of-landmarks", letters.LANDMARKS),
     ):
         [table] = site.section("letters", anchor).findall(nodes.table)
         assert rows(table)[1:] == [[letter, name] for letter, name in known.items()]
+
+
+def test_the_letters_of_hirelings_are_told(site: Site) -> None:
+    [table] = site.section("letters", "letters-of-hirelings").findall(nodes.table)
+    assert rows(table)[1] == ["h_C", "Forest Patrol", "Feline Physicians"]
+    assert len(rows(table)) == 14
 
 
 def test_the_letters_of_factions_are_theirs(site: Site) -> None:

@@ -10,6 +10,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import by_letter, factions
 from woodlaw.logs.rootlog import letters
 from woodlaw.site.reference.parts import Part, ReferenceDirective, code, joined_parts, label_link, table
+from woodlaw.table.hirelings import hireling_titles
 
 
 class LettersDirective(ReferenceDirective):
@@ -25,6 +26,9 @@ class LettersDirective(ReferenceDirective):
         yield self.section("letters-of-pieces", "Pieces", _simple("piece", letters.PIECES))
         headings = ("letter", "faction", "its pieces", "its board")
         yield self.section("letters-of-factions", "Factions", table(headings, map(_faction, by_letter().values())))
+        hirelings = table(("letters", "hireling", "its demoted side"), _hirelings())
+        yield self.section("letters-of-hirelings", "Hirelings", hirelings)
+        yield self.section("words-of-landmarks", "Landmarks", _simple("landmark", letters.LANDMARKS))
         yield self.section("names-of-cards", "Short names of cards", table(("written", "card"), _cards()))
 
 
@@ -58,6 +62,11 @@ def _board(faction: Faction) -> list[Part]:
     lettered = _written([*((f"$_{part}", box) for part, box in boxes if len(part) == 1), *places])
     others: list[Part] = [f"{part} on the board: {box}" for part, box in boxes if len(part) > 1]
     return joined_parts([*([lettered] if lettered else []), *([other] for other in others)])
+
+
+def _hirelings() -> Iterator[list[list[Part]]]:
+    for letter, (promoted, demoted) in hireling_titles().items():
+        yield [[code(f"h_{letter}")], [promoted], [demoted]]
 
 
 def _cards() -> Iterator[list[list[Part]]]:
