@@ -180,22 +180,18 @@ Feature: The Diaspora's Daylight
     Then clearing 8 holds 1 peaceful enclave
 
   @16.5.1
-  Scenario: A clearing may be chosen where nothing can be done
+  Scenario: A clearing where nothing can be done is not chosen
     Given clearing 8 holds 2 Diaspora warriors
-    When the Diaspora takes the action settle:
+    When the Diaspora tries to take the action settle:
       | asked              | answer |
       | clearing to settle | 2      |
-    Then clearing 8 holds 2 Diaspora warriors
-    And the Diaspora is not offered enclave
+    Then it is refused citing 16.5.1: there is nothing to do in clearing 2
 
   @16.5.1
-  Scenario: Without warriors settling does nothing
+  Scenario: Without warriors there is nothing to settle
     Given clearing 8 holds 1 peaceful enclave
-    When the Diaspora takes the action settle:
-      | asked              | answer |
-      | clearing to settle | 8      |
-    Then clearing 8 holds 1 peaceful enclave
-    And the Diaspora is not offered battle
+    When the Diaspora tries to take the action settle
+    Then it is refused citing 16.5.1
 
   @16.5.2
   Scenario: Provoke flips a Peaceful enclave, places a warrior at each Militant one, and discards at random
