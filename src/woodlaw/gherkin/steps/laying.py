@@ -259,6 +259,7 @@ def player_controls_hireling(scene: Scene, player: str) -> None:
     Example: ``Given the Marquise controls the hireling``
     """
     give_control(scene.state, scene.words.party("the hireling"), scene.words.player(player))
+    scene.game.refresh()
 
 
 @given("on {player}'s board {name} is {value}")
