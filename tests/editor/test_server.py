@@ -76,11 +76,13 @@ def test_findings_come_as_one_types() -> None:
     async def work(editor: Editor) -> None:
         found = await editor.open(TABLE + "C:w->1\nE:6w->4\n")
         assert all(each.source == "woodlaw" for each in found)
-        after = await editor.write(TABLE + "C:w->1\nE:6w->4\nC:😀/w1->12\n")
+        after = await editor.write(TABLE + "C:w->1\nE:6w->4\nC:w1->12\nE:😀/z\n")
         assert after.version == 1
         (moved,) = [each for each in after.diagnostics if each.code == "4.2" and each.range.start.line == 8]
         assert moved.severity is types.DiagnosticSeverity.Error
-        assert (moved.range.start.character, moved.range.end.character) == (5, 11)
+        assert (moved.range.start.character, moved.range.end.character) == (2, 8)
+        unread = [each.range for each in after.diagnostics if each.range.start.line == 9]
+        assert [(each.start.character, each.end.character) for each in unread] == [(2, 4), (5, 6)]
         emptied = await editor.write("")
         assert list(emptied.diagnostics) == []
 

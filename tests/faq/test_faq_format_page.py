@@ -21,6 +21,6 @@ def test_the_example_is_checked_as_the_page_says(tmp_path: Path) -> None:
     (league / "scenarios").mkdir(parents=True)
     (league / "league.yaml").write_text(block("yaml"), encoding="utf-8")
     (league / "scenarios" / "keep.feature").write_text(block("gherkin"), encoding="utf-8")
-    command = [sys.executable, "-m", *block("sh").split()]
+    command = [sys.executable, "-m", *block("sh").splitlines()[-1].split()]
     ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, block("text"), "")
