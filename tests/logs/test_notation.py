@@ -169,12 +169,13 @@ BY_THE_MAP, BY_A_BOARD, BY_A_BOT = 361, 423, 456
 """Games in which an unreadable action may have touched what others pay by, what its player acts by, or a bot."""
 IN_A_NUMBER, IN_A_FOREST, A_TOKEN = 496, 173, 213
 """Games in which what cannot be read stands within a number, or hides whose warriors, or which token, lies where."""
-A_DIGIT, A_CRAFT, A_BATTLE, A_LETTER, A_CLEARING = 100, 110, 216, 521, 539
-"""Games in which a character is lost that told a part of a number, a craft, a battle, whose warriors, or where."""
+A_DIGIT, A_CRAFT, A_BATTLE, A_LETTER, A_CLEARING, A_RULER = 100, 110, 216, 521, 539, 1247
+"""Games in which a character is lost that told a part of a number, a craft, a battle, whose warriors, where, or of a
+move by which another rules, and scores for it in Evening."""
 HARD = (
     *(BY_THE_MAP, BY_A_BOARD, BY_A_BOT),
     *(IN_A_NUMBER, IN_A_FOREST, A_TOKEN),
-    *(A_DIGIT, A_CRAFT, A_BATTLE, A_LETTER, A_CLEARING),
+    *(A_DIGIT, A_CRAFT, A_BATTLE, A_LETTER, A_CLEARING, A_RULER),
 )
 
 

@@ -18,7 +18,7 @@ from woodlaw.logs.beyond import HIRELINGS
 from woodlaw.logs.doubts import Doubts
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.opening import Opening
-from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.logs.rootlog.syntax import Action, Score
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, Piece
 from woodlaw.table.places import Place, PlaceKind
@@ -272,8 +272,15 @@ class Books:
             return True
         if event is not None and not isinstance(event, TurnEnded) and self.doubts.about_event(event):
             return True
-        own = (event is None or isinstance(event, TurnEnded)) and (turn.doubtful or self.doubts.about(turn.player))
+        at_end = event is None or isinstance(event, TurnEnded)
+        if at_end and isinstance(action.node, Score) and self.doubts.of_map and self._scores_by_the_map(turn):
+            return True
+        own = at_end and (turn.doubtful or self.doubts.about(turn.player))
         return own or any(map(self.doubts.touch, turn.events))
+
+    def _scores_by_the_map(self, turn: RecordedTurn) -> bool:
+        """Whether the faction of a turn has rules of its own that score, which ask who rules or stands where."""
+        return turn.faction in self.game.bending(Audit.points_for)
 
     def _may_be_carried(self, event: Moved) -> bool:
         """Whether an effect would carry what moves, did it fall in another's turn, whatever has happened before."""
