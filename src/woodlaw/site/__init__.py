@@ -139,6 +139,7 @@ def _begin(app: Sphinx) -> None:
         builder.search = False  # ours takes its place, and nobody would read the index of Sphinx's own
     domain = law_domain(app.env)
     domain.survey = _survey(app)
+    domain.drawn = _pictures(app) if builder.format == "html" else None
     domain.evidence_file = str(Path(app.confdir, app.config.law_evidence))
     if app.config.law_pages:
         suffix = ".md" if app.config.source_suffix.get(".md") in app.registry.source_parsers else ".rst"
@@ -229,8 +230,8 @@ def _outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[
     }
     known: dict[tuple[str, ...], str] = {}
     outdated = []
-    if app.builder.format == "html":
-        drawn = _drawn(app)
+    if domain.drawn is not None:
+        drawn = {file.name for file in domain.drawn.glob("*.svg")}
         outdated += [docname for docname, files in domain.pictures.items() if not files <= drawn]
     for docname, parts in domain.pages.items():
         for part in parts:
@@ -251,21 +252,21 @@ def _look_up(app: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
         prepare()
 
 
-def _drawn(app: Sphinx) -> set[str]:
-    """Return the pictures that an earlier build has drawn."""
+def _pictures(app: Sphinx) -> Path:
+    """Return the folder of the pictures of positions."""
     from woodlaw.site.writing import PICTURES
 
-    return {file.name for file in Path(app.outdir, "_images", PICTURES).glob("*.svg")}
+    builder: Any = app.builder
+    return Path(app.outdir, builder.imagedir, PICTURES)
 
 
 def _forget_pictures(app: Sphinx, exception: Exception | None) -> None:
     """Remove the pictures that no page shows any more."""
-    if exception is not None or app.builder.format != "html":
-        return
     from woodlaw.site.domain import law_domain
-    from woodlaw.site.writing import PICTURES
 
-    shown = set[str]().union(*law_domain(app.env).pictures.values())
-    for file in Path(app.outdir, "_images", PICTURES).glob("*.svg"):
-        if file.name not in shown:
-            file.unlink()
+    domain = law_domain(app.env)
+    if exception is None and domain.drawn is not None:
+        shown = set[str]().union(*domain.pictures.values())
+        for file in domain.drawn.glob("*.svg"):
+            if file.name not in shown:
+                file.unlink()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Set
 from difflib import get_close_matches
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from docutils import nodes
@@ -96,6 +97,8 @@ class LawDomain(Domain):
     survey: Survey
     evidence_file: str
     """The file of evidence, whether it is there or not."""
+    drawn: Path | None = None
+    """The folder of the pictures that a builder shows; None where it shows none."""
 
     def __init__(self, env: BuildEnvironment) -> None:
         super().__init__(env)

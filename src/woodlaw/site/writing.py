@@ -5,7 +5,6 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from docutils import nodes
@@ -51,10 +50,11 @@ def _depart_summary(self: HTML5Translator, node: Summary) -> None:
 
 def _visit_picture(self: HTML5Translator, node: Picture) -> None:
     """Write a picture, and draw it into the folder of images where no earlier build has."""
-    evidence = law_domain(self.builder.env).survey.evidence
+    domain = law_domain(self.builder.env)
+    evidence = domain.survey.evidence
     drawing = drawing_of(evidence.by_id[node["run"]]) if node["run"] else None
-    if drawing is not None:
-        drawing.draw(Path(self.builder.outdir, self.builder.imagedir, PICTURES))
+    if drawing is not None and domain.drawn is not None:
+        drawing.draw(domain.drawn)
     after = posixpath.join(self.builder.imgpath, PICTURES, node["file"])
     width, height = node["size"]
     image = {"src": after, "alt": node["alt"], "loading": "lazy", "width": width, "height": height}

@@ -28,7 +28,6 @@ from woodlaw.site.reference.parts import (
     paragraph,
     table,
 )
-from woodlaw.site.writing import PICTURES
 from woodlaw.table.cited import cited_card, is_card_citation
 
 _MOST_BYTES = 2_000_000
@@ -91,10 +90,9 @@ class RulingsDirective(ReferenceDirective):
         drawing = drawing_of_table(case.position.state) if case.position else None
         if domain is None or drawing is None:
             return
-        builder = self.env._app.builder
         domain.note_picture(drawing.file)
-        if builder.format == "html":
-            drawing.draw(Path(builder.outdir, builder.imagedir, PICTURES))
+        if domain.drawn is not None:
+            drawing.draw(domain.drawn)
         shown = {"file": drawing.file, "size": drawing.size, "alt": alternative(drawing)}
         yield Picture("", run="", changed=False, caption="", linked=False, **shown)
 
