@@ -237,7 +237,7 @@ def test_a_step_that_reads_like_none_names_the_nearest(pytester: pytest.Pytester
         [
             "features/scenarios.feature:7: Then the Marquise reigns in clearing 5",
             "no step reads so; nearest:",
-            "  {player} *",
+            "  {party} rule(s) *",
         ],
         consecutive=True,
     )
