@@ -200,7 +200,7 @@ def nearest_to(keyword: str, text: str) -> list[str]:
     matcher = SequenceMatcher(None, b=blank, autojunk=False)
 
     def likeness(pattern: str, rough: bool) -> float:
-        matcher.set_seq1(re.sub(r"\{tries\}|[][]", "", pattern))
+        matcher.set_seq1(re.sub(r"\{tries\}|[][]", "", re.sub(r"\{(?:party|side)\}", "{player}", pattern)))
         return matcher.quick_ratio() if rough else matcher.ratio()
 
     known = [wording.pattern for wording in WORDINGS if wording.keyword == keyword]
