@@ -30,10 +30,10 @@ class EngineDirective(SectionsDirective):
         return {module.name: self._module(module) for module in modules()}
 
     def _module(self, module: Module) -> Section:
-        self.depend_on(import_module(module.name))
         said = module.doc.partition("\n\n")[0]
         anchor = f"engine-{_dashed(module.name)}"
-        return Section(anchor, module.name, [" ".join(said.split())], lambda: self._told_of(module, said))
+        holds, made_of = [" ".join(said.split())], [import_module(module.name)]
+        return Section(anchor, module.name, holds, lambda: self._told_of(module, said), made_of)
 
     def _told_of(self, module: Module, said: str) -> list[nodes.Node]:
         entries = [

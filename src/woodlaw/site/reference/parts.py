@@ -79,12 +79,16 @@ class ReferenceDirective(SphinxDirective, ABC):
 
 
 class Section(NamedTuple):
-    """A section of a directive that may tell it on a page of its own: anchor, title, what is in it, and its writer."""
+    """A section of a directive that may tell it on a page of its own.
+
+    ``holds`` says in a list what is in it, ``content`` writes it, and ``made_of`` is what :meth:`depend_on` takes.
+    """
 
     anchor: str
     title: str
     holds: Sequence[Part]
     content: Callable[[], Iterable[nodes.Node]]
+    made_of: Sequence[object] = ()
 
 
 class SectionsDirective(ReferenceDirective):
@@ -104,14 +108,13 @@ class SectionsDirective(ReferenceDirective):
     def told(self) -> Iterator[nodes.Node]:
         """Yield the sections, one of them, or the list."""
         sections = self.sections()
-        if self.arguments:
-            chosen = sections[directives.choice(self.arguments[0], list(sections))]
-            yield self._written(chosen)
-        elif getattr(self.config, "law_reference_pages", False):
-            rows = ([[moved_link(each.anchor, each.title)], each.holds] for each in sections.values())
-            yield table(self.heads, rows)
+        named = directives.choice(self.arguments[0], list(sections)) if self.arguments else ""
+        told = [section for name, section in sections.items() if named in ("", name)]
+        self.depend_on(*(part for section in told for part in section.made_of))
+        if not named and getattr(self.config, "law_reference_pages", False):
+            yield table(self.heads, ([[moved_link(each.anchor, each.title)], each.holds] for each in told))
         else:
-            yield from map(self._written, sections.values())
+            yield from map(self._written, told)
 
     def _written(self, section: Section) -> nodes.section:
         return self.section(section.anchor, section.title, *section.content(), label=True)

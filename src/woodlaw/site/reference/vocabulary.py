@@ -31,7 +31,6 @@ class VocabularyDirective(SectionsDirective):
     def _module(self, module: ModuleType) -> tuple[str, Section]:
         from woodlaw.gherkin import vocabulary
 
-        self.depend_on(module)
         title, _, rest = inspect.cleandoc(module.__doc__ or module.__name__).partition("\n")
         entries = [entry for entry in vocabulary() if entry[3] == module.__file__]
         name = _name(module)
@@ -39,7 +38,7 @@ class VocabularyDirective(SectionsDirective):
         def content() -> list[nodes.Node]:
             return [*self.docstring(rest.strip()), definitions(map(self._entry, entries), css="law-vocabulary")]
 
-        return name, Section(f"steps-{name}", title.rstrip("."), [str(len(entries))], content)
+        return name, Section(f"steps-{name}", title.rstrip("."), [str(len(entries))], content, [module])
 
     def _entry(self, entry: Entry) -> tuple[list[nodes.Node | str], list[nodes.Node], str]:
         keyword, pattern, doc, file, line = entry
