@@ -56,12 +56,13 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Unasked:
-    """What a player was not asked, or not for one option of it, and why."""
+    """What a player was not asked, or not for one option of it, and why; ``given`` answers had been bound by then."""
 
     player: str
     what: str
     option: Option | None
     refusal: Refusal
+    given: int = 0
 
 
 class AtQuestion(Protocol):
@@ -367,7 +368,7 @@ class Answers:
             if not self.steps:
                 raise UpTo(decision)
             return self._then(decision)
-        self.trail.taken.append(Taken(decision.player, decision.what, way.option, step))
+        self.trail.taken.append(Taken(decision.player, decision.what, way.option, step, clause=asked_by(decision)))
         refusal = self._why_not(decision, way.option) if known else way.refusal
         if refusal is None or (self.forced and decision is self.begun):
             return way.option
@@ -409,7 +410,22 @@ class Answers:
         """Return why the first answer that was left over is forbidden; None where it was for nothing forbidden."""
         step = self.steps[0]
         unasked = self._of_unasked(step)
-        return unasked.refusal if unasked is not None else self._why_no_card(step)
+        if unasked is None:
+            return self._why_no_card(step)
+        before = self._forbidden_before(unasked)
+        return (before or unasked).refusal
+
+    def _forbidden_before(self, unasked: Unasked) -> Unasked | None:
+        """Return why the answer before one could not be given first where that one was forbidden, if that is why.
+
+        It was bound later, to a question that is behind what the answer after it is for.
+        """
+        bound = [taken.step for taken in self.trail.taken if taken.step is not None]
+        if unasked.given >= len(bound):
+            return None
+        step = bound[unasked.given]
+        same_time = (each for each in self.unasked if each.given == unasked.given)
+        return next((each for each in same_time if self._means(step, each.player, each.what, each.option)), None)
 
     def not_understood(self) -> str:
         """Return why the first answer that was left over could not be understood; nothing where that is not known."""

@@ -140,17 +140,21 @@ class Case(Playing):
             raise CannotAdjudicate(attempt.stop.message)
         return refusal or self._left_over(attempt)
 
+    @property
+    def left(self) -> Step:
+        """The answer that was left over; raises :class:`CannotAdjudicate` where every answer was bound."""
+        return self._over().answers.steps[0]
+
     def not_asked(self, clause: str) -> Ruling:
         """Return that an answer that was left over is to what a clause has nobody asked."""
-        step = self._over().answers.steps[0]
+        step = self.left
         who = self.words.title(step.player or self.player)
         what = f"{who} is not asked for {step.asked}" if step.asked else f"nothing asks {who} for {step.answer}"
         return self.refused_as_left(Refusal(clause, what))
 
     def asked_of_another(self) -> Refusal | None:
         """Return that another player is asked what an answer that was left over is for, if one is."""
-        answers = self._over().answers
-        return answers.of_others.get(answers.steps[0])
+        return self._over().answers.of_others.get(self.left)
 
     def refused_as_left(self, refusal: Refusal) -> Ruling:
         """Return that an answer that was left over is refused."""

@@ -48,6 +48,10 @@ class Trying(Protocol):
         """Return the answer while a function is neutral, or says yes; may raise :class:`Endless`."""
         ...
 
+    def clauses_of(self, disputed: Disputed) -> Sequence[str]:
+        """Return the clauses of a function that lift what nothing asks for, after a trial that did."""
+        ...
+
 
 def deciding(
     answer: str, called: Sequence[Disputed], ran: Ran, trying: Trying, leading: Collection[Disputed] = ()
@@ -98,7 +102,7 @@ def lifting(called: Sequence[Disputed], ran: Ran, trying: Trying) -> dict[str, s
                 continue
             without = _attempt(disputed, stand_in, trying)
             if without.startswith(LEGAL):
-                for clause in disputed.clauses:
+                for clause in trying.clauses_of(disputed):
                     found.setdefault(clause, without)
     return found
 

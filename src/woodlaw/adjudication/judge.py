@@ -19,6 +19,7 @@ from woodlaw.adjudication.tables import (
 )
 from woodlaw.cards.registry import effects
 from woodlaw.engine.state import State
+from woodlaw.law.registry import law
 from woodlaw.positions.laying import starting_table
 from woodlaw.positions.position import Position
 from woodlaw.table.places import hand, play_area
@@ -143,6 +144,8 @@ class _Trials:
 
     case: Case
     _missed: int = 0
+    _asking: str = ""
+    """The clause that asks for the answer which nothing asked for but in the last trial."""
 
     def prepare(self) -> None:
         """Play the player's turn with every rule in force, once several trials had use for it: to note it is slow."""
@@ -158,8 +161,14 @@ class _Trials:
         try:
             return trial.told(trial.ruling())
         finally:
+            self._asking = trial.clause_asking(self.case.left) if self.case.has_left else ""
             self._missed += trial.missed_turn
             trial.let_go()
+
+    def clauses_of(self, disputed: Disputed) -> Sequence[str]:
+        """Return the clauses of a function, or of those below them the ones that speak of what asks in the trial."""
+        below = (each for each in disputed.ids if any(each.startswith(f"{clause}.") for clause in disputed.clauses))
+        return [each for each in below if self._asking in law().clause(each).see] or disputed.clauses
 
 
 def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:

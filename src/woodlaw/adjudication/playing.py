@@ -118,6 +118,11 @@ class Playing:
         begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
         return begun.own_clause(begun.begun) if begun is not None and begun.begun is not None else ""
 
+    def clause_asking(self, step: Step) -> str:
+        """Return the clause by which an answer was asked for in the last playing; empty where nothing asked for it."""
+        taken = self.playings[-1].trail.taken if self.playings else ()
+        return next((each.clause for each in taken if each.step == step), "")
+
     def named(self) -> Iterable[str]:
         """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
         return (name for name in self.offered() if name not in (END, DECLINE))
@@ -309,7 +314,7 @@ class Playing:
             self.played.ran.game = game
         self.games.append(game)
         game.listener = attempt.listen
-        game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked))
+        game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked, len(answers.given)))
         try:
             play()
         except Stop as stop:

@@ -13,7 +13,8 @@ from woodlaw.engine.decisions import Decision, Option
 class Taken:
     """What was answered to a decision; ``step`` is the asker's answer to it, None where it was passed on.
 
-    ``notes`` say what was taken for granted there, ``passed`` whether a choice had been passed up by then.
+    ``notes`` say what was taken for granted there, ``passed`` whether a choice had been passed up by then, ``clause``
+    asks for the asker's answer.
     """
 
     player: str
@@ -22,6 +23,7 @@ class Taken:
     step: Step | None = None
     notes: tuple[str, ...] = ()
     passed: bool = False
+    clause: str = ""
 
 
 @dataclass(slots=True)
