@@ -62,7 +62,7 @@ class Unasked:
     what: str
     option: Option | None
     refusal: Refusal
-    given: int = 0
+    given: int
 
 
 class AtQuestion(Protocol):
@@ -405,6 +405,10 @@ class Answers:
             expected = hint(near) if near else f": {told(decision, self.words)}"
             return f"{step.answer!r} is no answer for {question_title(decision.what)!r}{expected}"
         return self._not_called_so() or f"{step.told()} is no answer: {told(decision, self.words)}"
+
+    def take_unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> None:
+        """Take note of what the Law forbids to ask."""
+        self.unasked.append(Unasked(player, what, option, refusal, len(self.given)))
 
     def why_not_reached(self) -> Refusal | None:
         """Return why the first answer that was left over is forbidden; None where it was for nothing forbidden."""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Self
 
 from woodlaw.adjudication.adjudicated import Adjudicated, Trial
-from woodlaw.adjudication.answering import Answers, Unasked
+from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.binding import bind
@@ -314,7 +314,7 @@ class Playing:
             self.played.ran.game = game
         self.games.append(game)
         game.listener = attempt.listen
-        game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked, len(answers.given)))
+        game.told_unasked = answers.take_unasked
         try:
             play()
         except Stop as stop:

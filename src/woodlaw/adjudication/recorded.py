@@ -94,7 +94,11 @@ def _ruling(
 
 
 def _is_judged(event: Event, before: Sequence[Event]) -> bool:
-    """Return whether the checks decide if an event is legal: key actions are, and losses in a battle that is told."""
-    return isinstance(event, (Moved, Battled, Crafted)) or (
-        isinstance(event, Removed) and any(isinstance(each, Battled) for each in before)
-    )
+    """Return whether the checks decide if an event is legal: key actions are, and losses in a battle that is told.
+
+    Whether a player may move what another owns rests on what came before.
+    """
+    if isinstance(event, Moved):
+        return all(piece.owner == event.player for piece, _ in event.pieces)
+    fought = any(isinstance(each, Battled) for each in before)
+    return isinstance(event, (Battled, Crafted)) or (isinstance(event, Removed) and fought)
