@@ -16,7 +16,7 @@ import yaml
 
 from woodlaw.factions.registry import by_letter
 from woodlaw.logs.rootlog import parse_action, read, write, write_action
-from woodlaw.logs.rootlog.header import clearing_suits, faction_letters, hirelings, hirelings_set_up, landmarks
+from woodlaw.logs.rootlog.header import bots, clearing_suits, faction_letters, hirelings, hirelings_set_up, landmarks
 from woodlaw.logs.rootlog.letters import LANDMARKS, SUITED_CARD_NAMES
 from woodlaw.logs.rootlog.several import games_in
 from woodlaw.logs.rootlog.syntax import (
@@ -117,6 +117,8 @@ def _header(header: Header) -> Iterator[Facts]:
                 yield from facts_of(action.node, "")
         case "Pool":
             yield from ({"action": "pool", "actor": letter} for letter in faction_letters(header)[0])
+        case "Bots":
+            yield from ({"action": "bot", "actor": letter} for letter in bots(header))
 
 
 def facts_of(node: Node, player: str) -> Iterator[Facts]:
@@ -284,7 +286,8 @@ def _fits(meant: Mapping[str, Any], fact: Facts) -> bool:
     if action == "landmark":
         return LANDMARKS[meant["piece"].split()[0]] == fact["piece"] and _words(meant["to"]) == fact["to"]
     if action == "hireling":
-        return meant["actor"] == fact["actor"] and str(meant["note"]).startswith("demoted") == fact["demoted"]
+        demoted = str(meant.get("note", "")).startswith("demoted")
+        return meant.get("actor") == fact["actor"] and demoted == fact["demoted"]
     return all(_same(key, meant[key], fact) for key in _COMPARED if key in meant)
 
 

@@ -452,12 +452,17 @@ class Translator:
     def _flip(self, node: syntax.Flip, player: str) -> Event:
         place = self._clearing(node.clearing)
         faction = self._lettered.faction(node.owner) if node.owner else self._lettered.named(player)
-        lying = self._tokens(faction, place)
         shown = faction.written(f"{node.kind}_{node.to or node.detail}")
         if not shown:
             raise Untranslatable(f"{faction.title} has no piece written {node.to or node.detail!r}")
-        hidden = next((p for p in lying if p not in shown), faction.stored(shown[0]))
-        return Flipped(player, hidden, shown[0], place)
+        return Flipped(player, self._turned_over(faction, shown, place), shown[0], place)
+
+    def _turned_over(self, faction: Faction, shown: Sequence[Piece], place: Place) -> Piece:
+        """Return what lies at a place as which a piece is shown: another side of it, itself, or any other token."""
+        lying = self._tokens(faction, place)
+        sides = [piece for piece in lying if faction.stored(piece) is faction.stored(shown[0])]
+        fitting = sorted(sides, key=shown.__contains__) or lying
+        return next(iter(fitting), faction.stored(shown[0]))
 
     def _tokens(self, faction: Faction, place: Place) -> list[Piece]:
         return [p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN]
