@@ -80,10 +80,11 @@ class _Telling:
         self.told: list[Stretch] = []
         self._unasked: list[tuple[str, str, str, str]] = []
 
-    def unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> None:
+    def unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
         """Note what is not asked."""
         text = "" if option is None else said(option, self._words())
         self._unasked.append((player, what, text, refusal.clause))
+        return False
 
     def _words(self) -> Words:
         return words_at(self.game.state.map.id, self.game.state.deck.id, self.game.state.seats)

@@ -99,7 +99,7 @@ def test_the_turn_remembers_what_has_been_done() -> None:
     acted = woods("Clergy, Daylight") + "this turn: {actions left: 0}\n"
     refused = woodlaw.adjudicate(acted, "mission")
     assert verdict(refused) == ("illegal", "HCC.5.1")
-    assert refused.reason == "mission is not offered: no action is left, or its step is over"
+    assert refused.reason == "all actions are taken"
     used = woods(marquise="A Visit to Friends") + "this turn: {'activated, Marquise, clearing 10': 1}\n"
     assert verdict(woodlaw.adjudicate(used, ["craft", "A Visit to Friends"])) == ("illegal", "4.1.1")
 

@@ -75,12 +75,11 @@ class Adjudicated(Game):
         if self.listener is not None:
             self.listener(event, ())
 
-    def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
+    def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> bool:
         """Tell that a player is not asked something, or not for one option of it, because the Law forbids it."""
         self._count()
         answers: Any = self._asker
-        if answers.minds(player, what, option):
-            super().unasked(player, what, why, option)
+        return bool(answers.minds(player, what, option)) and super().unasked(player, what, why, option)
 
     def _count(self) -> None:
         self.work += 1

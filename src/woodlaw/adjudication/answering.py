@@ -406,9 +406,10 @@ class Answers:
             return f"{step.answer!r} is no answer for {question_title(decision.what)!r}{expected}"
         return self._not_called_so() or f"{step.told()} is no answer: {told(decision, self.words)}"
 
-    def take_unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> None:
-        """Take note of what the Law forbids to ask."""
+    def take_unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
+        """Take note of what the Law forbids to ask, and is not done all the same."""
         self.unasked.append(Unasked(player, what, option, refusal, len(self.given)))
+        return False
 
     def why_not_reached(self) -> Refusal | None:
         """Return why the first answer that was left over is forbidden; None where it was for nothing forbidden."""

@@ -109,7 +109,7 @@ def discard_together(game: Game, player: str, cards: Iterable[tuple[Card, Place]
 def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
     refusal = _why_not_leave(card, origin)
     if refusal:
-        raise Forbidden(refusal)
+        game.refuse(refusal)
     target = pile_for(game, card)
     game.give(card, origin, target)
     if goes_beneath(game, card):

@@ -171,6 +171,13 @@ class Decision:
         return refusal or Unexplained(self.clause, f"{label(option)} is no option for {self.what}")
 
 
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """An answer to be done though the Law refuses it, to see what would follow."""
+
+    option: Option
+
+
 def of_clearings(why_not: Callable[[Place], Refusal | None]) -> Callable[[Option], Refusal | None]:
     """Return what tells why an option is not legal where clearings are; of anything else it knows nothing."""
     return lambda option: why_not(option) if isinstance(option, Place) and option.number else None

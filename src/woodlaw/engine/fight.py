@@ -30,7 +30,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_together, roll_dice
-from woodlaw.engine.refusal import Forbidden, Refusal, of_all
+from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal
 from woodlaw.engine.titles import name, player_title
 from woodlaw.law.implements import implements
@@ -135,7 +135,7 @@ def battle(game: Game, attacker: str, defender: str, clearing: Place) -> None:
     """
     refusal = why_not_battle(game, attacker, defender, clearing)
     if refusal:
-        raise Forbidden(refusal)
+        game.refuse(refusal)
     uninterrupted(game, lambda: _fight(game, attacker, defender, clearing))
 
 

@@ -6,11 +6,11 @@ appears, nothing vanishes) and tell every listener what happened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
-from woodlaw.engine.decisions import Asker, Decision, Judged, Option
+from woodlaw.engine.decisions import Asker, Decision, Forced, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.memory import PLAYER, TEXT, Many, Remembered, Row
 from woodlaw.engine.refusal import Forbidden, Refusal
@@ -95,8 +95,15 @@ class Game:
         self._asker = asker
         self._at_once: bool = getattr(asker, "decides_at_once", False)
         self.listener: Callable[[Event, tuple[str, ...]], None] | None = None
-        self.told_unasked: Callable[[str, str, Option | None, Refusal], None] | None = None
-        """Who is told of what a player is not asked because the Law forbids it (:meth:`unasked`); nobody in play."""
+        self.told_unasked: Callable[[str, str, Option | None, Refusal], bool] | None = None
+        """Who is told of what a player is not asked because the Law forbids it (:meth:`unasked`); nobody in play.
+
+        It says whether that is done all the same.
+        """
+        self.asks_alone = False
+        """Whether a player is asked for a single option too, so that another may be forced."""
+        self.forcing = False
+        """Whether something is under way that the Law refuses, so that nothing it comes to is refused either."""
         self.rested: Callable[[], None] | None = None
         """Who is told whenever the game is at rest (:meth:`rest`)."""
         self.acting = 0
@@ -229,12 +236,13 @@ class Game:
     ) -> Chosen:
         """Ask a player to choose one of some options, and return the choice; a single option is taken unasked.
 
-        ``refuse`` tells why something else is not legal. Raises :class:`Forbidden` for an answer that is no option.
+        ``refuse`` tells why something else is not legal. Raises :class:`Forbidden` for an answer that is no option,
+        unless it is :class:`~woodlaw.engine.decisions.Forced`.
         """
         offered: Sequence[Any] = options
         if not (self._at_once and type(options) is Judged):
             offered = tuple(options)
-            if len(offered) == 1:
+            if len(offered) == 1 and not self.asks_alone:
                 only: Chosen = offered[0]
                 return only
             if not offered:
@@ -250,26 +258,51 @@ class Game:
             decision.hold()
         answer: Any = self._asker(decision)
         if answer not in offered:
-            raise Forbidden(decision.refused(answer))
+            if not isinstance(answer, Forced):
+                raise Forbidden(decision.refused(answer))
+            self.forcing, answer = True, answer.option
         chosen: Chosen = answer
         return chosen
 
-    def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
+    # What the Law forbids ---------------------------------------------------------------------------------------------
+    def refuse(self, refusal: Refusal) -> None:
+        """Raise :class:`Forbidden`, unless it belongs to something that is forced."""
+        if not self.forcing:
+            raise Forbidden(refusal)
+
+    def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> bool:
         """Tell that a player is not asked something, or not for one option of it, because the Law forbids it.
 
-        Nothing follows from it in play. ``why`` is asked only where somebody wants to know.
+        Return whether it is done all the same, which it never is where nobody listens. ``why`` is asked only where
+        somebody does.
         """
-        if self.told_unasked is not None:
-            refusal = why()
-            if refusal is not None:
-                self.told_unasked(player, what, option, refusal)
+        if self.told_unasked is None:
+            return False
+        refusal = why()
+        if refusal is not None and self.told_unasked(player, what, option, refusal):
+            self.forcing = True
+            return True
+        return False
+
+    def none_of(
+        self, player: str, what: str, options: Iterable[Chosen], why: Callable[[Chosen], Refusal | None]
+    ) -> Chosen | None:
+        """Tell of each of some options why a player is not asked for it; return the one that is done all the same."""
+        if self.told_unasked is None:
+            return None
+        every: Iterable[Any] = options
+        wanted: Iterator[Chosen] = (each for each in every if self.unasked(player, what, partial(why, each), each))
+        return next(wanted, None)
 
     def rest(self) -> None:
         """Tell that a step is at rest: begun again now, with what the turn remembers, it would go on just like this.
 
         A step says so where it begins, and before each action that it asks for. Within an action nothing rests.
         """
-        if self.rested is not None and not self.acting:
+        if self.acting:
+            return
+        self.forcing = False
+        if self.rested is not None:
             self.rested()
 
     def effect_of(self, card: Card, player: str) -> Effect | None:

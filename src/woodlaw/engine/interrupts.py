@@ -66,4 +66,5 @@ def take_in_order(game: Game, chooser: str, due: Sequence[Offer]) -> None:
     while ready := [name for name, offer in left.items() if offer.why_not() is None]:
         left.pop(game.ask(chooser, "what comes next", ready)).do()
     for name, offer in left.items():
-        game.unasked(chooser, name, offer.why_not)
+        if game.unasked(chooser, name, offer.why_not):
+            offer.do()

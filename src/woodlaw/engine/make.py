@@ -93,8 +93,12 @@ def craft_step(game: Game, player: str, means: Means) -> None:
         game.rest()
         cards, between = craftable(game, player, means), usable_actions(game, player)
         if not (cards or between):
-            for card in game.state.cards_at(hand(player)):
-                game.unasked(player, "card to craft", partial(why_not_craft_now, game, player, card, means), card)
+            held = game.state.cards_at(hand(player))
+            forced = game.none_of(
+                player, "card to craft", held, lambda card: why_not_craft_now(game, player, card, means)
+            )
+            if forced:
+                craft_card(game, player, forced, means)
             break
         options = cards.or_else(*between, END)
         choice = game.ask(player, "card to craft", options, lambda o: _why_no_option(game, player, o, means))

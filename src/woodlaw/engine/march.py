@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.dealing import draw_cards
@@ -202,10 +203,15 @@ def _warriors_that_go(game: Game, player: str, origin: Place, destination: Place
 @implements("4.2.2")
 def take_moves(game: Game, player: str, most: int, terms: Terms = ANY_MOVE) -> None:
     """Have a player take up to so many moves, of the same warriors or of others: no piece has a limit of its own."""
-    for _ in range(most):
+    for number in count():
+        if number >= most and not game.unasked(player, "move", lambda: _all_moves_taken(most)):
+            return
         if take_move(game, player, terms, may_decline=True) is None:
             return
-    game.unasked(player, "move", lambda: Refusal(_limited_by("4.2.2"), f"at most {most} moves are taken"))
+
+
+def _all_moves_taken(most: int) -> Refusal:
+    return Refusal(_limited_by("4.2.2"), f"at most {most} moves are taken")
 
 
 def _limited_by(own: str) -> str:

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from woodlaw.engine.actions import PHASE
-from woodlaw.engine.decisions import Decision, Option
+from woodlaw.engine.decisions import Decision, Forced, Option, label
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.setup import set_up
@@ -112,20 +112,39 @@ class _Checkpoint:
     rests: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Unasked:
+    """What a player is not asked on the way to a decision, or not for one ``option`` of it, and why.
+
+    ``number`` tells it apart from what else is not asked on that way.
+    """
+
+    player: str
+    what: str
+    option: Option | None
+    refusal: Refusal
+    number: int
+
+
 class Play:
     """A game held still at each decision.
 
     See ``pending``, list ``legal()`` options, ``answer(...)``; ask ``why_not(...)`` of an option that is not legal.
-    ``copy()`` forks the game where it stands: the answers since the last moment of rest are given again when the copy
-    goes on. Where greenlet is not installed, they are given again after each answer, which takes longer.
+    ``unasked()`` is what the Law leaves no question of, and ``force(...)`` does what it refuses. ``copy()`` forks the
+    game where it stands: the answers since the last moment of rest are given again when the copy goes on. Where
+    greenlet is not installed, they are given again after each answer, which takes longer.
     """
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._checkpoint = _Checkpoint(table.state, "", 0, Random(table.seed).getstate())  # noqa: S311 - repeatable
-        self._answers: list[Option] = []
+        self._answers: list[Option | Forced | Unasked] = []
         """The answers since the checkpoint, of which so many as are ``given`` have been given in this run."""
         self._given = 0
+        self._since = self._checkpoint, list(self._answers)
+        """Where the run began that came to the pending decision, and the answers that it was given."""
+        self._told: list[Unasked] | None = None
+        """What is not asked behind the last answer, where somebody wants to know."""
         self._live: Any = None
         self._pending: Decision | None = None
         self._outcome: Outcome | None = None
@@ -178,12 +197,49 @@ class Play:
             raise RuntimeError("the game is over")
         if self._live is None and _greenlet() is not None:
             self._begin()
+        self._since = self._checkpoint, [*self._answers, option]
         self._answers.append(option)
         if self._live is None:
             self._begin()
         else:
             self._given += 1
             self._take(self._live.switch(option))
+
+    def unasked(self) -> tuple[Unasked, ...]:
+        """Return what was not asked between the last answer and the pending decision, and why.
+
+        The Law forbids it, or leaves a single option. The game goes there anew to find out.
+        """
+        other = self._again()
+        other._told = []
+        other._begin()
+        return tuple(other._told)
+
+    def force(self, what: Option | Unasked) -> None:
+        """Do what the Law refuses: an option of the pending decision, or what was not asked on the way to it.
+
+        Play goes on with all that follows, of which nothing is refused either up to the next moment of rest. A question
+        that was not asked for its single option is then pending. Raises :class:`Forbidden` for what cannot be done at
+        all, and changes nothing.
+        """
+        refusal = what.refusal if isinstance(what, Unasked) else self.why_not(what)
+        other = self._again() if isinstance(what, Unasked) else self.copy()
+        other._answers.append(what if isinstance(what, Unasked) else Forced(what))
+        start, answers = other._checkpoint, list(other._answers)
+        try:
+            other._begin()
+        except Exception as error:
+            # No rule is written for what the Law refuses: anything may break.
+            raise Forbidden(refusal or Refusal("1.5.4", "it cannot be done")) from error
+        self._checkpoint, self._answers, self._live = start, answers, None
+        self._since = start, list(answers)
+        self._begin()
+
+    def _again(self) -> Play:
+        """Return a copy that has yet to go on from the last answer."""
+        other = self.copy()
+        other._checkpoint, other._answers = self._since[0], list(self._since[1])
+        return other
 
     def copy(self) -> Play:
         """Return a game that goes on from here independently of this one."""
@@ -192,6 +248,8 @@ class Play:
         other._checkpoint = self._checkpoint
         other._answers = list(self._answers)
         other._given = 0
+        other._since = self._since
+        other._told = None
         other._live = None
         other._pending = self._pending
         other._outcome = self._outcome
@@ -238,11 +296,31 @@ class Play:
         start = self._checkpoint
         chance = _Chance(start.random)
         begun = start.turns
+        unasked = 0
+        """How much was not asked since the last answer."""
+
+        def next_given() -> Any:
+            return self._answers[self._given] if self._given < len(self._answers) else None
+
+        def heed(player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
+            nonlocal unasked
+            told, wanted = Unasked(player, what, option, refusal, unasked), next_given()
+            if isinstance(wanted, Unasked) and wanted.number == unasked:
+                self._given, unasked = self._given + 1, 0
+                return True
+            unasked += 1
+            if self._told is not None and self._given == len(self._answers):
+                self._told.append(told)
+            return False
 
         def ask(decision: Decision) -> Option:
+            nonlocal unasked
+            if len(decision.options) == 1 and not heed(decision.player, decision.what, None, _alone(decision)):
+                return decision.options[0]
             if self._given < len(self._answers):
-                self._given += 1
-                return self._answers[self._given - 1]
+                self._given, unasked = self._given + 1, 0
+                given: Any = self._answers[self._given - 1]
+                return cast("Option", given)
             return hold(decision)
 
         def note(player: str, turns: int, *, rests: bool) -> None:
@@ -261,6 +339,8 @@ class Play:
 
         game = self._game = self._table.game(start.state.copy(), chance, ask)
         game.rested = rest
+        if self._told is not None or any(isinstance(each, Unasked) for each in self._answers):
+            game.told_unasked, game.asks_alone = heed, True
         if start.rests:
             return run_on_from_rest(game, turn_begins, start.turns)
         if start.player:
@@ -277,6 +357,10 @@ class Play:
         if unknown is not None:
             raise Forbidden(decision.refused(unknown))
         raise _Held(decision)
+
+
+def _alone(decision: Decision) -> Refusal:
+    return Refusal(decision.clause, f"{label(decision.options[0])} is the only option for {decision.what}")
 
 
 class _Held(BaseException):

@@ -49,7 +49,7 @@ def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place
     """
     refusal = why_not_place(game, player, piece, place)
     if refusal:
-        raise Forbidden(refusal)
+        game.refuse(refusal)
     origin = source or supply_of(piece)
     placed = min(count, how_many_fit(game, player, piece, place, origin))
     if placed:
@@ -306,7 +306,7 @@ def replace_piece(game: Game, player: str, old: Piece, new: Piece, place: Place)
     """Remove one piece and place another in its stead; raises :class:`Forbidden` unless both can be done."""
     refusal = why_not_replace(game, player, old, new, place)
     if refusal:
-        raise Forbidden(refusal)
+        game.refuse(refusal)
     uninterrupted(game, lambda: _replace(game, player, old, new, place))
 
 
@@ -358,7 +358,7 @@ def flip_piece(game: Game, player: str, old: Piece, new: Piece, place: Place) ->
         raise Forbidden(Refusal("G.19", f"there is no {old.kind.replace('_', ' ')} to flip in {name(place)}"))
     refusal = why_not_flip(game, player, old, place)
     if refusal:
-        raise Forbidden(refusal)
+        game.refuse(refusal)
     game.adjust(old, place, -1)
     game.adjust(new, place, 1)
     game.emit(Flipped, player, old, new, place)

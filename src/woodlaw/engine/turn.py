@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from typing import TypeVar
 
 from woodlaw.engine.actions import (
@@ -174,8 +174,13 @@ def take_actions(game: Game, faction: Player, actions: Sequence[Action[[Player]]
     """
     offers = counted_offers(game, faction, actions, most, clause)
     some_free = any(action.free for action in actions)
-    while (some_free or ACTIONS_LEFT.of(game.state)) and choose_action(game, faction.name, offers):
-        pass
+    while some_free or ACTIONS_LEFT.of(game.state) > 0:
+        if not choose_action(game, faction.name, offers):
+            return
+    by_name = told_apart(offers)
+    forced = game.none_of(faction.name, "action", by_name, lambda name: by_name[name].why_not())
+    if forced:
+        take_action(by_name[forced])
 
 
 def counted_offers(
@@ -271,13 +276,9 @@ def _of_anybody(game: Game, player: str) -> list[Offer]:
     refusal = _why_withheld(game, player) if offers else None
     if refusal is None:
         return offers
-    for name, offer in told_apart(offers).items():
-        game.unasked(player, "action", partial(_why_not_or, offer, refusal), name)
-    return []
-
-
-def _why_not_or(offer: Offer, refusal: Refusal) -> Refusal:
-    return offer.why_not() or refusal
+    named = told_apart(offers)
+    forced = game.none_of(player, "action", named, lambda name: named[name].why_not() or refusal)
+    return [named[forced]] if forced else []
 
 
 @implements("1.4.1")

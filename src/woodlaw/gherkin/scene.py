@@ -121,8 +121,12 @@ class Scene:
     def _begun(self, state: State, words: Words) -> _Game:
         game = table_of_state(state).game_of(_Game, state, self.outcomes, Script(words))
         game.listener = self._listen
-        game.told_unasked = lambda player, what, _, refusal: self.unasked.append((player, what, refusal))
+        game.told_unasked = self._take_unasked
         return game
+
+    def _take_unasked(self, player: str, what: str, _: Option | None, refusal: Refusal) -> bool:
+        self.unasked.append((player, what, refusal))
+        return False
 
     def seat_bot(self, player: str) -> None:
         """Let a player be a bot from now on, which decides by the script as before."""

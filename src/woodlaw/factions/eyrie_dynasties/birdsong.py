@@ -81,8 +81,8 @@ def a_new_roost(game: Game, eyrie: Eyrie) -> None:
 
     Of what the supply lacks, as many as there are.
     """
-    if eyrie.on_map(game.state, "roost"):
-        game.unasked(eyrie.name, "new roost", lambda: Refusal("7.4.3", "a roost is on the map"))
+    there = Refusal("7.4.3", "a roost is on the map")
+    if eyrie.on_map(game.state, "roost") and not game.unasked(eyrie.name, "new roost", lambda: there):
         return
     open_to = [place for place in game.state.clearings if why_no_new_roost(game, eyrie, place) is None]
     if not open_to:

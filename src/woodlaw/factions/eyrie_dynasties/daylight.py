@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 
 from woodlaw.engine.actions import OVER, STEP, Steps
 from woodlaw.engine.concepts import matches, rules
-from woodlaw.engine.decisions import Judged, Option
+from woodlaw.engine.decisions import Judged, Option, of_clearings
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.make import by_activating, craft_step
@@ -105,19 +106,21 @@ def _why_no_match(game: Game, suit: str, place: Place, clause: str) -> Refusal |
     return None if matches(game, suit, place) else Refusal(clause, f"{name(place)} does not match a {suit} card")
 
 
+def _site(game: Game, eyrie: Eyrie, suit: str, what: str, why_not: Callable[[Place], Refusal | None]) -> Place | None:
+    """Have the Eyrie choose a matching clearing where nothing is in the way; return None where there is none."""
+    sites = Judged(_matching(game, suit), lambda place: why_not(place) is None)
+    if sites:
+        return game.ask(eyrie.name, what, sites, of_clearings(why_not))
+    return game.none_of(eyrie.name, what, game.state.clearings, why_not)
+
+
 # 7.5.2.I Recruit ------------------------------------------------------------------------------------------------------
 @implements("7.5.2.I")
 def _recruit(game: Game, eyrie: Eyrie, suit: str) -> bool:
     """Place a warrior in a matching clearing with a roost; return whether that was done in full."""
-    sites = Judged(_matching(game, suit), lambda place: why_not_recruit_there(game, eyrie, suit, place) is None)
-    if not sites:
-        for place in game.state.clearings:
-            why = partial(why_not_recruit_there, game, eyrie, suit, place)
-            game.unasked(eyrie.name, "clearing to recruit in", why, place)
+    place = _site(game, eyrie, suit, "clearing to recruit in", partial(why_not_recruit_there, game, eyrie, suit))
+    if place is None:
         return False
-    place = game.ask(
-        eyrie.name, "clearing to recruit in", sites, lambda option: _why_not_recruit(game, eyrie, suit, option)
-    )
     needed = warriors_recruited(eyrie.leader(game))
     return place_pieces(game, eyrie.name, eyrie.warrior, needed, place) == needed
 
@@ -132,12 +135,6 @@ def why_not_recruit_there(game: Game, eyrie: Eyrie, suit: str, place: Place) -> 
         or why_not_recruit(game, eyrie.name, place)
         or why_no_room(game, eyrie.name, eyrie.warrior, place)
     )
-
-
-def _why_not_recruit(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refusal | None:
-    if not isinstance(option, Place) or not option.number:
-        return None
-    return why_not_recruit_there(game, eyrie, suit, option)
 
 
 def warriors_recruited(leader: str) -> int:
@@ -168,15 +165,9 @@ def _battle(game: Game, eyrie: Eyrie, suit: str) -> bool:
 @implements("7.5.2.IV")
 def _build(game: Game, eyrie: Eyrie, suit: str) -> bool:
     """Place a roost in a matching clearing that the Eyrie rule and that has none; return whether that was done."""
-    sites = Judged(_matching(game, suit), lambda place: why_not_build_there(game, eyrie, suit, place) is None)
-    if not sites:
-        for place in game.state.clearings:
-            why = partial(why_not_build_there, game, eyrie, suit, place)
-            game.unasked(eyrie.name, "clearing to build in", why, place)
+    place = _site(game, eyrie, suit, "clearing to build in", partial(why_not_build_there, game, eyrie, suit))
+    if place is None:
         return False
-    place = game.ask(
-        eyrie.name, "clearing to build in", sites, lambda option: _why_not_build(game, eyrie, suit, option)
-    )
     return place_pieces(game, eyrie.name, eyrie.roost, 1, place) == 1
 
 
@@ -196,12 +187,6 @@ def why_not_ruled(game: Game, eyrie: Eyrie, place: Place) -> Refusal | None:
     """Return that the Eyrie do not rule a clearing, so that they build no roost there, or None."""
     ruled = rules(game, eyrie.name, place)
     return None if ruled else Refusal("7.5.2.IV", f"the Eyrie do not rule {name(place)}")
-
-
-def _why_not_build(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refusal | None:
-    if not isinstance(option, Place) or not option.number:
-        return None
-    return why_not_build_there(game, eyrie, suit, option)
 
 
 _take = {RECRUIT: _recruit, MOVE: _move, BATTLE: _battle, BUILD: _build}

@@ -248,12 +248,15 @@ def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Plac
     there = game.state.at(origin)
     for flower, suit in clergy.flowers.items():
         what, most = f"how many {suit} flowers", min(there.get(flower, 0), warriors)
-        if not most:
-            game.unasked(clergy.name, what, lambda: Refusal("HCC.2.2.IV", "no flower or no warrior is left"))
-        elif count := game.ask(clergy.name, what, range(most + 1)):
+        if not most and not game.unasked(clergy.name, what, lambda: _NONE_LEFT):
+            continue
+        if count := game.ask(clergy.name, what, range(most + 1)):
             chosen.append((flower, count))
             warriors -= count
     return tuple(chosen)
+
+
+_NONE_LEFT = Refusal("HCC.2.2.IV", "no flower or no warrior is left")
 
 
 # HCC.2.5 Poke the Hive, HCC.2.6 Penitence -----------------------------------------------------------------------------

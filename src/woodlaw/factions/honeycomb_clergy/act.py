@@ -87,10 +87,11 @@ def swarm(game: Game, clergy: Clergy) -> None:
 def crusade(game: Game, clergy: Clergy) -> None:
     """Move, if the Clergy like, and then battle in the clearing moved into, if they like."""
     site = take_move(game, clergy.name, may_decline=True)
-    if site is None:
-        game.unasked(clergy.name, "battle", lambda: Refusal("HCC.5.1.III", "nothing was moved, so nothing is battled"))
-    else:
+    still = Refusal("HCC.5.1.III", "nothing was moved, so nothing is battled")
+    if site is not None:
         take_battle(game, clergy.name, [site], may_decline=True)
+    elif game.unasked(clergy.name, "battle", lambda: still):
+        take_battle(game, clergy.name, may_decline=True)
 
 
 # HCC.5.1.IV Replant ---------------------------------------------------------------------------------------------------

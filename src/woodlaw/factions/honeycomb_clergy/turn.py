@@ -33,8 +33,8 @@ FLOWERS_POLLINATED = 2
 @implements("HCC.4.1")
 def divine_intervention(game: Game, clergy: Clergy) -> None:
     """With no warriors on the map, place four at a Cathedral, or without one where the fewest enemy pieces are."""
-    if has_warriors_on_map(game, clergy):
-        game.unasked(clergy.name, "divine intervention", lambda: Refusal("HCC.4.1", "Clergy warriors are on the map"))
+    there = Refusal("HCC.4.1", "Clergy warriors are on the map")
+    if has_warriors_on_map(game, clergy) and not game.unasked(clergy.name, "divine intervention", lambda: there):
         return
     sites = game.state.where(clergy.cathedral) or _quietest(game, clergy)
     sites = [place for place in sites if _can_come(game, clergy, place)]
@@ -97,9 +97,7 @@ def _bloom_once(game: Game, clergy: Clergy) -> None:
 @implements("HCC.6.1")
 def repent(game: Game, clergy: Clergy) -> None:
     """Heretics at a Cathedral may give the Clergy a card that matches it; the Clergy choose in which order."""
-    waiting = [seat for seat in game.state.seats if _gifts(game, clergy, seat)]
-    for seat in game.state.seats:
-        game.unasked(seat, "card to repent with", partial(_why_no_gift, game, clergy, seat))
+    waiting = [seat for seat in game.state.seats if _may_repent(game, clergy, seat)]
     while waiting:
         heretic = game.ask(clergy.name, "next to repent", waiting)
         waiting.remove(heretic)
@@ -107,6 +105,11 @@ def repent(game: Game, clergy: Clergy) -> None:
         if isinstance(card, Card):
             give_card(game, heretic, card, hand(heretic), hand(clergy.name))
             set_marker(game, clergy, heretic, PENITENT)
+
+
+def _may_repent(game: Game, clergy: Clergy, heretic: str) -> bool:
+    why_not = partial(_why_no_gift, game, clergy, heretic)
+    return bool(_gifts(game, clergy, heretic)) or game.unasked(heretic, "card to repent with", why_not)
 
 
 def _why_no_gift(game: Game, clergy: Clergy, heretic: str) -> Refusal | None:

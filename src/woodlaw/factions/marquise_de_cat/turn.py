@@ -107,10 +107,13 @@ def _recruit(game: Game, marquise: Marquise) -> None:
     RECRUITED.note(game.state, True)
     recruiter = marquise.piece("recruiter")
     recruiters = {place: game.state.count(place, recruiter) for place in game.state.where(recruiter)}
-    allowed = {place: n for place, n in recruiters.items() if why_not_recruit(game, marquise.name, place) is None}
-    for place in recruiters:
-        game.unasked(marquise.name, "recruiter", partial(why_not_recruit, game, marquise.name, place), place)
+    allowed = {place: n for place, n in recruiters.items() if _may_recruit(game, marquise, place)}
     place_at_each(game, marquise.name, marquise.warrior, allowed, "recruiter")
+
+
+def _may_recruit(game: Game, marquise: Marquise, place: Place) -> bool:
+    why_not = partial(why_not_recruit, game, marquise.name, place)
+    return why_not() is None or game.unasked(marquise.name, "recruiter", why_not, place)
 
 
 # 6.5.4 Build ----------------------------------------------------------------------------------------------------------

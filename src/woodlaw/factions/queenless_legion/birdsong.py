@@ -36,8 +36,7 @@ CHANGED = Remembered("change of tactics", False, FLAG)
 def bootstraps(game: Game, legion: Legion) -> None:
     """With no pieces on the map, place three warriors where the fewest enemy pieces are."""
     refusal = _why_no_bootstraps(game, legion)
-    if refusal:
-        game.unasked(legion.name, "bootstraps", lambda: refusal)
+    if refusal and not game.unasked(legion.name, "bootstraps", lambda: refusal):
         return
     enemies = {
         place: count_enemy_pieces(game, legion.name, place)
