@@ -10,10 +10,10 @@ from functools import partial
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import Attempt
-from woodlaw.adjudication.meaning import question_title, told
+from woodlaw.adjudication.meaning import question_title, said
 from woodlaw.adjudication.offered import either
 from woodlaw.adjudication.playing import Playing
-from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of
+from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import (
     assumed_at,
@@ -64,7 +64,8 @@ class Case(Playing):
     def told(self, ruling: Ruling) -> str:
         """Return an answer in words, which differ where answers do."""
         if ruling.verdict is Verdict.LEGAL:
-            return f"legal: {'; '.join((*ruling.happens, ruling.open.partition(':')[0]))}"
+            left = ruling.left.asked.partition(":")[0] if ruling.left else ""
+            return f"legal: {'; '.join((*ruling.happens, left))}"
         return str(ruling)
 
     # Ruling -----------------------------------------------------------------------------------------------------------
@@ -202,13 +203,15 @@ class Case(Playing):
         notes = [*ruling.notes, *unknown_hands(self.question.position.state, self.player, self.words)]
         return replace(ruling, notes=tuple(notes))
 
-    def _left_open(self, attempt: Attempt) -> str:
+    def _left_open(self, attempt: Attempt) -> Open | None:
         match attempt.stop:
             case UpToChance() as stop:
-                return stop.told()
+                return Open(stop.told())
             case UpTo(decision=decision) if decision is not None:
-                return told(decision, self.words, options=not self.tried)
-        return ""
+                options = () if self.tried else tuple(said(option, self.words) for option in decision.options)
+                player = self.words.title(decision.player)
+                return Open(question_title(decision.what), player, decision.clause, options)
+        return None
 
     def _refused(self, attempt: Attempt, refusal: Refusal, phase: str, *, begun: bool) -> Ruling:
         """Return that an action is refused, unless what nobody has seen or no source states decides it."""
@@ -471,7 +474,7 @@ class Case(Playing):
             why.clause,
             why.reason,
             happens=tuple(happens),
-            open=self._left_open(attempt) if verdict is Verdict.LEGAL else "",
+            left=self._left_open(attempt) if verdict is Verdict.LEGAL else None,
             instead=instead,
         )
         return ruling if self.tried else self._with_notes(ruling, attempt)

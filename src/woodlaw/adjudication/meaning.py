@@ -67,10 +67,10 @@ def question_title(what: str) -> str:
     return _CITED.sub(title, what)
 
 
-def told(decision: Decision, words: Words, *, options: bool = True) -> str:
-    """Return a decision as an answer tells it: who is asked for what, and the options, which may be left out."""
-    asked, offered = f"{words.title(decision.player)} is asked for {question_title(decision.what)!r}", decision.options
-    return f"{asked}: {', '.join(said(option, words) for option in offered)}" if options else asked
+def told(decision: Decision, words: Words) -> str:
+    """Return a decision as an answer tells it: who is asked for what, and the options."""
+    asked = f"{words.title(decision.player)} is asked for {question_title(decision.what)!r}"
+    return f"{asked}: {', '.join(said(option, words) for option in decision.options)}"
 
 
 def said(option: Option, words: Words) -> str:

@@ -40,14 +40,35 @@ class Ground:
 
 
 @dataclass(frozen=True, slots=True)
+class Open:
+    """What a ruling leaves open: the ``question`` that a player is asked and by which clause, with the options.
+
+    Where chance decides there is no player, no clause and no option.
+    """
+
+    question: str
+    player: str = ""
+    clause: str = ""
+    options: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.asked}: {', '.join(self.options)}" if self.options else self.asked
+
+    @property
+    def asked(self) -> str:
+        """Who is asked for what, or what chance decides, without the options."""
+        return f"{self.player} is asked for {self.question!r}" if self.player else self.question
+
+
+@dataclass(frozen=True, slots=True)
 class Ruling:
     """The answer to a question.
 
     ``clause`` and ``reason`` are the refusal of an illegal action, or why an answer is undecided (then ``clause`` may
     be empty). ``rests_on`` finds the ``grounds``: the clauses without which it would be another one, that which decides
-    first. ``happens`` is what
-    happens, event by event, ``open`` what is then up to chance or to a player, ``before`` what had to happen first.
-    ``instead`` are legal actions that are nearest to an illegal one. ``notes`` say what was taken for granted.
+    first. ``happens`` is what happens, event by event, ``left`` what is then up to chance or to a player, ``before``
+    what had to happen first. ``instead`` are legal actions that are nearest to an illegal one. ``notes`` say what was
+    taken for granted.
     """
 
     verdict: Verdict
@@ -57,7 +78,7 @@ class Ruling:
     reason: str = ""
     rests_on: Callable[[], tuple[Ground, ...]] = tuple
     happens: tuple[str, ...] = ()
-    open: str = ""
+    left: Open | None = None
     instead: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     notes: tuple[str, ...] = field(default=())
@@ -66,6 +87,11 @@ class Ruling:
     def legal(self) -> bool:
         """Whether the action is legal."""
         return self.verdict is Verdict.LEGAL
+
+    @property
+    def open(self) -> str:
+        """What is left open, in words; empty where nothing is."""
+        return str(self.left) if self.left else ""
 
     @property
     def grounds(self) -> tuple[Ground, ...]:

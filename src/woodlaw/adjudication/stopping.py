@@ -8,10 +8,7 @@ from woodlaw.gherkin.outcomes import DIE, Outcomes
 
 
 class Stop(Exception):
-    """Ends the game where the answer is known; ``decision`` is where that was, if at one.
-
-    By which clauses it is asked is not looked at any more.
-    """
+    """Ends the game where the answer is known; ``decision`` is where that was, if at one."""
 
     def __init__(self, decision: Decision | None = None) -> None:
         super().__init__()
@@ -23,7 +20,10 @@ class Done(Stop):
 
 
 class UpTo(Stop):
-    """Somebody has to choose, and the asker does not say what."""
+    """Somebody has to choose, and the asker does not say what; by which clauses is kept."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__(decision.hold())
 
 
 class Refused(Stop):

@@ -24,6 +24,7 @@ COMMANDS = {
     "faq": "Look up answered questions, and hold them against the engine.",
     "points": "List the questions that factions, cards and maps can answer.",
     "steps": "List the steps that scenarios are written in.",
+    "mcp": "Start the tools for assistants: rulings, look-ups, checks.",
     "lsp": "Start the language server for recorded games.",
     "completion": "Print the script that completes commands in a shell.",
 }

@@ -91,6 +91,11 @@ def known_words() -> dict[str, Any]:
     }
 
 
+def nicknames() -> dict[str, list[str]]:
+    """Return what players call a single faction, by its chapter."""
+    return {chapter: names.split(", ") for chapter, names in _read("words")["homes"].items() if " " not in chapter}
+
+
 @cache
 def _read(name: str) -> dict[str, Any]:
     import yaml

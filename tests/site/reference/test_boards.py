@@ -8,9 +8,9 @@ import pytest
 from docutils import nodes
 from tests.site.reference.conftest import Build, Site, build_site
 
+from woodlaw.factions.questions import actions_of, questions_of
 from woodlaw.factions.registry import factions
 from woodlaw.positions.reading import read_position
-from woodlaw.site.reference.questions import actions_of, questions_of
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 
 DOCS = Path(__file__).parents[3] / "docs"

@@ -22,6 +22,7 @@ from woodlaw.engine.memory import (
     of_turns,
 )
 from woodlaw.factions.base import Faction
+from woodlaw.factions.questions import Question, actions_of, first_sentence, modules_of, questions_of
 from woodlaw.factions.registry import factions
 from woodlaw.positions.example import example_of
 from woodlaw.positions.lying import told_contents
@@ -37,7 +38,6 @@ from woodlaw.site.reference.parts import (
     paragraph,
     table,
 )
-from woodlaw.site.reference.questions import Question, actions_of, first_sentence, modules_of, questions_of
 from woodlaw.table.boxes import UNSORTED, Box
 from woodlaw.table.maps import Map, map_ids, map_named
 

@@ -1,0 +1,66 @@
+"""Asking: all that a door needs to ask, as plain values; the command line and the assistant's tools stand on it.
+
+Lay a position, see what may be done and what not, have an action ruled on, look the Law up, check a game. What comes
+back are dataclasses of texts, numbers and tuples, which :func:`as_data` turns into what JSON can hold. Whatever cannot
+be understood raises :class:`CannotAnswer`.
+
+>>> from woodlaw import asking
+>>> ruling = asking.rule("turn: cats daylight; 5: 2 cats; 2: 3 bees", ["march", "5 > 7"])
+>>> ruling.verdict, ruling.decided_by.id
+('illegal', '4.2')
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from woodlaw.asking.errors import CannotAnswer, Problem
+from woodlaw.asking.factions import Asked, Named, Vocabulary, vocabulary
+from woodlaw.asking.lookups import Cited, Found, Hit, Reading, look_up, search
+from woodlaw.asking.records import Checked, Offence, check
+from woodlaw.asking.rulings import Because, BotTurn, Choice, Ruling, bot_turn, options, rule
+from woodlaw.asking.tables import Table, board_of, lay, lay_from_game, picture_of, read_back
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+VERSION = 1
+"""The version of the forms that are taken and given; it changes only when somebody who asks would break."""
+
+__all__ = [
+    "Asked",
+    "Because",
+    "BotTurn",
+    "CannotAnswer",
+    "Checked",
+    "Choice",
+    "Cited",
+    "Found",
+    "Hit",
+    "Named",
+    "Offence",
+    "Problem",
+    "Reading",
+    "Ruling",
+    "Table",
+    "Vocabulary",
+    "as_data",
+    "board_of",
+    "bot_turn",
+    "check",
+    "lay",
+    "lay_from_game",
+    "look_up",
+    "options",
+    "picture_of",
+    "read_back",
+    "rule",
+    "search",
+    "vocabulary",
+]
+
+
+def as_data(value: DataclassInstance) -> dict[str, Any]:
+    """Return an answer as what JSON can hold."""
+    return asdict(value)

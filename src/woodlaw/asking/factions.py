@@ -1,0 +1,80 @@
+"""What can be said and asked of a faction: its steps, boxes, actions and questions, and a position to start from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from woodlaw.asking.errors import CannotAnswer, Problem, understanding
+from woodlaw.asking.few_words import faction_meant
+from woodlaw.engine.actions import Phase
+from woodlaw.factions.questions import actions_of, first_sentence, questions_of
+from woodlaw.factions.registry import factions
+from woodlaw.positions.example import example_of
+from woodlaw.positions.lying import told_contents
+from woodlaw.positions.writing import write_data
+from woodlaw.table.boxes import UNSORTED
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Something by its name, and in a sentence what it is or holds."""
+
+    name: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that a faction puts, ``…`` for what varies in it, and the sorts of answers it takes."""
+
+    question: str
+    answers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """The words for a faction: its pieces, the steps of its phases, its boxes, actions and questions.
+
+    ``position`` is a whole position with it, as YAML. A faction that is not ``playable`` is known in recorded games
+    alone.
+    """
+
+    faction: str
+    letter: str
+    chapter: str
+    playable: bool
+    pieces: tuple[str, ...]
+    birdsong: tuple[str, ...]
+    daylight: tuple[str, ...]
+    evening: tuple[str, ...]
+    boxes: tuple[Named, ...]
+    actions: tuple[Named, ...]
+    questions: tuple[Asked, ...]
+    position: str
+
+
+def vocabulary(name: str) -> Vocabulary:
+    """Return the words for a faction, by its title, its letter or what players call it.
+
+    Raises :class:`CannotAnswer` for a name that is nobody's.
+    """
+    with understanding("faction"):
+        faction = faction_meant(name)
+    if faction is None:
+        known = tuple(each.title for each in factions().values())
+        raise CannotAnswer([Problem("faction", f"nobody is called {name[:40]!r}", known)])
+    boxes = {box: held for box, held in (faction.board_boxes or {}).items() if box != UNSORTED}
+    return Vocabulary(
+        faction.title,
+        faction.letter,
+        faction.chapter,
+        faction.playable,
+        tuple(kind.replace("_", " ") for kind in faction.pieces),
+        faction.steps(Phase.BIRDSONG.value),
+        faction.steps(Phase.DAYLIGHT.value),
+        faction.steps(Phase.EVENING.value),
+        tuple(Named(faction.box_titles.get(box, box), told_contents(held)) for box, held in boxes.items()),
+        tuple(Named(action.name, first_sentence(action)) for action in actions_of(faction.package)),
+        tuple(Asked(each.what, each.answers) for each in questions_of(faction.package)),
+        write_data(example_of(faction)),
+    )

@@ -1,0 +1,70 @@
+"""Checking a recorded game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from woodlaw.asking.errors import CannotAnswer, Problem
+from woodlaw.asking.lookups import Cited, cite
+from woodlaw.asking.tables import expect_text
+from woodlaw.logs.check import check_bytes, with_causes
+from woodlaw.logs.findings import Edit, Finding, Played
+
+LONGEST_GAME = 1_000_000
+"""How many characters the record of a game may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """Something that a game is found to hold: ``kind`` is ``violation``, ``omission``, ``undecided`` or ``notation``.
+
+    ``mend`` are edits of the record that would set it right, where it is likely a slip of the pen.
+    """
+
+    kind: str
+    clause: Cited | None
+    line: int
+    column: int
+    action: str
+    message: str
+    expected: str
+    mend: tuple[Edit, ...]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A game that was checked: who played it on what map with what deck, as far as the record tells, and the findings.
+
+    One without a violation and without an omission is ``clean``.
+    """
+
+    clean: bool
+    findings: tuple[Offence, ...]
+    game: Played | None
+
+
+def check(record: str, *, plays: bool = True) -> Checked:
+    """Check a recorded game: Rootlog, or Woodlaw's own record.
+
+    With ``plays`` each turn in which no check finds anything is played as well. Raises
+    :class:`~woodlaw.asking.errors.CannotAnswer` for a text that holds no game.
+    """
+    data = expect_text(record, "game", LONGEST_GAME).encode()
+    report = with_causes(data, check_bytes(data, "game", plays=plays), plays=plays)
+    if report.error:
+        raise CannotAnswer([Problem("game", report.error)])
+    clean = not any(finding.kind.value in ("violation", "omission") for finding in report.findings)
+    return Checked(clean, tuple(map(_offence, report.findings)), report.played)
+
+
+def _offence(finding: Finding) -> Offence:
+    return Offence(
+        finding.kind.value,
+        cite(finding.clause) if finding.clause else None,
+        finding.line,
+        finding.column,
+        finding.action,
+        finding.message,
+        finding.expected,
+        tuple(finding.cause.mend or ()),
+    )

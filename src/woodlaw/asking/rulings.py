@@ -1,0 +1,172 @@
+"""What may be done and what not, what the Law says of an action, and what a bot does.
+
+Answers that a tool returns whole have no slots: the assistant's protocol makes no schema of classes that have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from woodlaw.adjudication.asked import Question
+from woodlaw.adjudication.asked import Step as Answer
+from woodlaw.adjudication.bots import bot_turn as played_turn
+from woodlaw.adjudication.judge import judge
+from woodlaw.adjudication.options import options_in
+from woodlaw.adjudication.ruling import Ground, Open
+from woodlaw.adjudication.ruling import Ruling as Judged
+from woodlaw.adjudication.tables import Action, action_of
+from woodlaw.asking.errors import understanding
+from woodlaw.asking.few_words import in_titles
+from woodlaw.asking.lookups import Cited, Reading, cite, readings_of
+from woodlaw.asking.tables import Told, lay
+from woodlaw.positions.position import Position
+from woodlaw.positions.wording import Words
+from woodlaw.positions.writing import write_position
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    """A clause that a ruling rests on, and what the ruling would be ``without`` it, where that was tried."""
+
+    clause: Cited
+    words: str
+    readings: tuple[Reading, ...]
+    without: str
+    assumed: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What the Law says of an action.
+
+    ``verdict`` is ``legal``, ``illegal`` or ``undecided``. ``decided_by`` is the clause that decides, ``reason`` why
+    something is not legal, in one line. ``because`` are the clauses without which the answer would be another one.
+    ``happens`` is what happens, ``before`` what had to happen first, ``left_open`` the question that is asked next.
+    ``nearest_legal`` are legal things near to what is not, ``taken_for_granted`` what was not said and assumed.
+    """
+
+    verdict: str
+    player: str
+    action: str
+    decided_by: Cited | None
+    reason: str
+    because: tuple[Because, ...]
+    before: tuple[str, ...]
+    happens: tuple[str, ...]
+    left_open: Open | None
+    nearest_legal: tuple[str, ...]
+    taken_for_granted: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that a player may do or not: an action, or an answer to what it is asked first."""
+
+    name: str
+    verdict: str
+    clause: Cited | None
+    reason: str
+    asks: Open | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that a bot does: in which phase and step, and by which clause."""
+
+    phase: str
+    step: str
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot's turn: what it does, what a human must decide before it goes on, who has won, and the position after."""
+
+    bot: str
+    steps: tuple[Step, ...]
+    waits: str
+    won: str
+    position: str
+
+
+def rule(
+    position: Position | Told,
+    action: Action,
+    *,
+    player: str = "",
+    phase: str = "",
+    dice: str | Sequence[str] = "",
+    draws: str = "",
+) -> Ruling:
+    """Return what the Law says of an action, or of an answer to what a player is asked first.
+
+    ``action`` is its name, or a list that begins with it and goes on with answers to what it asks: texts, or mappings
+    of one question's name to an answer, with ``player`` where another one gives it. ``dice`` are rolls of battles
+    (``"2 and 0"``), ``draws`` what is drawn. Raises :class:`~woodlaw.asking.errors.CannotAnswer`.
+    """
+    with understanding("action"):
+        table = laid(position)
+        steps = tuple(_in_titles(step, table.words) for step in action_of(action))
+        return told(judge(Question(table, steps, "", in_titles(player, table.words), phase, dice, draws)))
+
+
+def options(position: Position | Told, *, player: str = "", phase: str = "") -> tuple[Choice, ...]:
+    """Return everything that a player may do and not do now, the legal first.
+
+    Raises :class:`~woodlaw.asking.errors.CannotAnswer` for a player or phase that is none.
+    """
+    with understanding("position"):
+        table = laid(position)
+        judged = list(options_in(table, in_titles(player, table.words), phase))
+    return tuple(
+        Choice(each.name, each.ruling.verdict.value, _decisive(each.ruling), each.ruling.reason, each.ruling.left)
+        for each in judged
+    )
+
+
+def bot_turn(position: Position | Told, *, order: str = "", answers: Sequence[str] = (), seed: int = 1) -> BotTurn:
+    """Return what a bot does in its turn, to its end or to where a human must decide.
+
+    ``order`` is the order card that it draws, ``answers`` are what humans decide, ``seed`` is where chance comes from.
+    Raises :class:`~woodlaw.asking.errors.CannotAnswer`.
+    """
+    with understanding("bot"):
+        turn = played_turn(laid(position), order, answers, seed)
+    steps = tuple(Step(each.phase, each.step, each.text, each.clause) for each in turn.happened)
+    return BotTurn(turn.bot, steps, turn.waits, turn.won, write_position(turn.state))
+
+
+def laid(position: Position | Told) -> Position:
+    """Return a position, laid where it is told."""
+    return position if isinstance(position, Position) else lay(position)
+
+
+def _in_titles(step: Answer, words: Words) -> Answer:
+    return step._replace(answer=in_titles(step.answer, words), player=in_titles(step.player, words))
+
+
+def told(ruling: Judged) -> Ruling:
+    """Return a ruling as plain values."""
+    return Ruling(
+        ruling.verdict.value,
+        ruling.player,
+        ruling.action,
+        _decisive(ruling) or next((cite(ground.clause) for ground in ruling.grounds), None),
+        ruling.reason,
+        tuple(map(_because, ruling.grounds)),
+        ruling.before,
+        ruling.happens,
+        ruling.left,
+        ruling.instead,
+        ruling.notes,
+    )
+
+
+def _decisive(ruling: Judged) -> Cited | None:
+    return cite(ruling.clause) if ruling.clause else None
+
+
+def _because(ground: Ground) -> Because:
+    return Because(cite(ground.clause), ground.text, readings_of(ground.readings), ground.without, ground.assumed)

@@ -1,0 +1,1 @@
+"""Woodlaw as tools for assistants, over the Model Context Protocol."""
