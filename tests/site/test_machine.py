@@ -22,6 +22,9 @@ def test_programs_read_clauses_scenarios_and_the_grammar_of_rootlog(site: Site) 
     assert run["tagged"] == ["4.3.1"]
     assert not {"before", "after", "steps"} & set(run)
     assert json.loads((out / "rootlog.tmLanguage.json").read_text(encoding="utf-8")) == textmate_grammar()
+    assert "(text/4.txt)" in (out / "llms.txt").read_text(encoding="utf-8")
+    chapter = (out / "text" / "4.txt").read_text(encoding="utf-8")
+    assert "4.3.1 Step 1: Defender May Ambush\n  The defender may play" in chapter
 
 
 def test_needs_stay_what_they_are_when_a_scenario_comes_before_them(site: Site) -> None:

@@ -82,10 +82,9 @@ def faction_meant(name: str) -> Faction | None:
 def in_titles(answer: str, words: Words) -> str:
     """Return an answer with the titles of factions at a table in the place of what players call them."""
     parts = [part.strip() for part in answer.split(">")]
-    meant = {part: faction_meant(part) for part in parts if len(part) > 1}
-    return " > ".join(
-        faction.title if (faction := meant.get(part)) in words.seats and faction else part for part in parts
-    )
+    meant = [faction_meant(part) if len(part) > 1 else None for part in parts]
+    told = zip(parts, meant, strict=True)
+    return " > ".join(faction.title if faction and faction in words.seats else part for part, faction in told)
 
 
 @cache

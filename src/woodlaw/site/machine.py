@@ -5,7 +5,8 @@
 - ``needs.json``: clauses and scenarios in the form of Sphinx-Needs, for ``needs_external_needs``; an id there has
   underscores for dots (``LAW_HCC_2_6_IV``), links lead to what is cited, and each need has its ``external_url``;
 - ``evidence.json``: what each scenario proved when the site was built; its steps stand on its page;
-- ``rootlog.tmLanguage.json``: how editors colour Rootlog.
+- ``rootlog.tmLanguage.json``: how editors colour Rootlog;
+- ``llms.txt``: what assistants without tools may read, and ``text/hcc.txt``: each chapter as plain text.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ from woodlaw.site.survey import proofs
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
+_TEXTS = "text"
+"""The folder of the chapters as plain text."""
+
 _TOLD = ("id", "line", "outcome", "message", "tagged", "exercised")
 """What is published of the run of a scenario: its id says file and name, and its page the rest."""
 
@@ -42,6 +46,7 @@ def write_for_programs(app: Sphinx, exception: Exception | None) -> None:
         content = {"version": VERSION, "edition": domain.survey.edition, "official": OFFICIAL, "clauses": clauses}
         _write(folder / "law.json", content)
         _write(folder / "needs.json", _needs(app, domain, clauses))
+        _write_for_readers(app, folder, clauses)
     evidence = _evidence(Path(domain.evidence_file)) if not domain.survey.evidence.is_unreadable else None
     if evidence is not None:
         _write(folder / "evidence.json", evidence)
@@ -50,6 +55,26 @@ def write_for_programs(app: Sphinx, exception: Exception | None) -> None:
 
 def _write(file: Path, content: object) -> None:
     file.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def _write_for_readers(app: Sphinx, folder: Path, clauses: list[dict[str, Any]]) -> None:
+    """Write the chapters as plain text, and the list of them."""
+    (folder / _TEXTS).mkdir(exist_ok=True)
+    chapters: dict[str, list[dict[str, Any]]] = {}
+    for clause in clauses:
+        chapters.setdefault(clause["chapter"], []).append(clause)
+    listed = []
+    for chapter, told in chapters.items():
+        name = f"{_TEXTS}/{clause_page(chapter)}.txt"
+        (folder / name).write_text("\n".join(map(_as_text, told)), encoding="utf-8")
+        listed.append(f"- [{chapter} {told[0]['title']}]({name})")
+    heading = f"# {app.config.project}\n\n> The Law of Root, clause by clause, in our words. Official: {OFFICIAL}\n"
+    (folder / "llms.txt").write_text("\n".join((heading, "## Chapters\n", *listed, "")), encoding="utf-8")
+
+
+def _as_text(clause: dict[str, Any]) -> str:
+    readings = [f"  Reading: {each['on']} {each['reading']} Because: {each['reason']}" for each in clause["readings"]]
+    return "\n".join((f"{clause['id']} {clause['title']}", f"  {clause['text'].strip()}", *readings, ""))
 
 
 def _clause(app: Sphinx, domain: LawDomain, clause: Clause) -> dict[str, Any]:
