@@ -261,6 +261,7 @@ class Answers:
     # Ways to bind an answer -------------------------------------------------------------------------------------------
     def _ways(self, decision: Decision) -> list[Way]:
         """Return the ways to deal with a decision, the likeliest first."""
+        self._join(decision)
         step, in_order = self._step_for(decision)
         ways = [] if step is None else self._meanings(decision, step, far=not in_order)
         if step is None:
@@ -288,6 +289,17 @@ class Answers:
             if not step.asked or self.begun is None:
                 break
         return None, False
+
+    def _join(self, decision: Decision) -> None:
+        """Make one answer of the next two where only both together name an option: ``12`` and ``Marquise`` a battle."""
+        if len(self.steps) < 2 or not isinstance(next(iter(candidates(decision)), None), tuple):
+            return
+        one, other = self.steps[:2]
+        if other.asked or other.player not in ("", one.player) or not is_for(one, decision.what):
+            return
+        both = one._replace(answer=f"{one.answer} > {other.answer}")
+        if not options_meant(decision, one.answer, self.words) and options_meant(decision, both.answer, self.words):
+            self.steps[:2] = [both]
 
     def _meanings(self, decision: Decision, step: Step, *, far: bool) -> list[Way]:
         """Return the ways in which an answer can be meant for a decision."""
@@ -367,12 +379,20 @@ class Answers:
             self.trail.whole = False
             if not self.steps:
                 raise UpTo(decision)
+            self._name_next(decision)
             return self._then(decision)
         self.trail.taken.append(Taken(decision.player, decision.what, way.option, step, clause=asked_by(decision)))
         refusal = self._why_not(decision, way.option) if known else way.refusal
         if refusal is None or (self.forced and decision is self.begun):
             return way.option
         raise Refused(decision, refusal, step.answer, way.option)
+
+    def _name_next(self, decision: Decision) -> None:
+        """Have the next answer be one to what was just announced, where it can be meant for it."""
+        step = self.steps[0]
+        fits = step.answer.casefold() in PASSING or bool(options_meant(decision, step.answer, self.words))
+        if fits and not step.asked and step.player in ("", decision.player):
+            self.steps[0] = step._replace(asked=decision.what)
 
     def _why_not(self, decision: Decision, option: Option) -> Refusal | None:
         """Return why an option cannot be answered, by a clause that can be disputed, or None when it can."""

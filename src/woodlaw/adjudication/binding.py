@@ -73,7 +73,8 @@ class _Search:
         """Return the playing in which the most answers were bound; raises what was raised where there is none."""
         if not self.played:
             raise self.errors[0]
-        near = self._of(Rank.SPARE) or self.played
+        begun = [each for each in self._of(Rank.FAR) if each.answers.begun is not None]
+        near = [each for each in begun if each.answers.ways.rank <= Rank.SPARE] or begun or self.played
         return min(near, key=lambda each: len(each.answers.steps))
 
     def _of(self, up_to: Rank) -> list[Attempt]:

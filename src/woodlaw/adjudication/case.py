@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -145,6 +145,11 @@ class Case(Playing):
     def left(self) -> Step:
         """The answer that was left over; raises :class:`CannotAdjudicate` where every answer was bound."""
         return self._over().answers.steps[0]
+
+    def steps_without(self, clauses: Collection[str]) -> tuple[Step, ...]:
+        """Return the asker's answers but for those that some clauses asked for: without them nobody is asked."""
+        asked = {each.step for each in self._over().answers.trail.taken if each.clause in clauses}
+        return tuple(step for step in self.question.steps if step not in asked)
 
     def not_asked(self, clause: str) -> Ruling:
         """Return that an answer that was left over is to what a clause has nobody asked."""

@@ -19,6 +19,7 @@ from woodlaw.adjudication.tables import (
 )
 from woodlaw.cards.registry import effects
 from woodlaw.engine.state import State
+from woodlaw.factions.registry import factions
 from woodlaw.law.registry import law
 from woodlaw.positions.laying import starting_table
 from woodlaw.positions.position import Position
@@ -114,9 +115,16 @@ def _not_asked(case: Case, ran: Ran) -> Ruling | None:
     found = lifting(list(ran.called), ran, _Trials(case))
     refusal = case.asked_of_another()
     if found:
-        clauses = narrowest(found)
+        clauses = sorted(narrowest(found), key=_is_of_core)
         return replace(case.not_asked(clauses[0]), rests_on=partial(grounds_of, clauses, case.words, found))
     return None if refusal is None else case.refused_as_left(refusal)
+
+
+def _is_of_core(clause: str) -> bool:
+    """Return whether a clause is of no faction and of no card: one of those says more of what it forbids."""
+    return not clause.startswith("card.") and all(
+        faction.chapter != clause.partition(".")[0] for faction in factions().values()
+    )
 
 
 def _known_table(state: State) -> None:
@@ -158,6 +166,9 @@ class _Trials:
     def again(self, disputed: Disputed, *, yes: bool) -> str:
         """Return the answer without a function; raises :class:`Endless`."""
         trial = self.case.trial(disputed, yes=yes)
+        if self.case.has_left and self.case.left.player not in ("", self.case.player):
+            # Of what would come up for somebody else the player's answers to what would not are no part.
+            trial.question = replace(trial.question, steps=self.case.steps_without(disputed.ids))
         try:
             return trial.told(trial.ruling())
         finally:

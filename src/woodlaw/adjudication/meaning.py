@@ -42,6 +42,9 @@ FRAMING = ("1", "5", "G")
 _USE_OF_FORCE = ("1.5.5", "1.5.5.I")
 """The clauses by which somebody chooses for what it is forced to do."""
 
+_CARD_FOR = "card for "
+"""How questions for a card begin that is given for something, such as Field Hospitals."""
+
 _USE_OF = "use "
 """How the name of a question begins that asks whether a card is used."""
 
@@ -124,8 +127,9 @@ def _names_of_question(what: str) -> frozenset[str]:
     title = question_title(what)
     names = {what, title}
     for each in (what, title):
-        if each.startswith(_USE_OF):
-            names.add(each.removeprefix(_USE_OF))
+        for start in (_USE_OF, _CARD_FOR):
+            if each.startswith(start):
+                names.add(each.removeprefix(start))
     return frozenset(map(_folded, names))
 
 

@@ -12,27 +12,41 @@ faction's name in a list of pieces means its warriors. Who is named sits at the 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from woodlaw.cards.registry import effects
+from woodlaw.engine.memory import of_turns
+from woodlaw.engine.titles import in_words, several
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.positions.laying import default_seats, words_at
 from woodlaw.positions.position import KIND, VERSION
 from woodlaw.positions.source import LARGEST, LONGEST, Node, Unusable, Value
 from woodlaw.positions.values import deck_of, in_any_case, map_of
-from woodlaw.positions.wording import SceneError, Words, counted_list, parts_of_title
+from woodlaw.positions.wording import SceneError, Words, counted_list, hint, nearest, parts_of_title
 from woodlaw.searching.things import nicknames
 from woodlaw.table.pieces import Category
+from woodlaw.table.suits import ALL_SUITS
 
 MOST_LINES = 200
 """How many lines a position in few words may have."""
 
-_PLACES = re.compile(r"(?:(clearing|forest|path) )?([0-9]{1,2}(?:-[0-9]{1,2})*)", re.IGNORECASE)
+_PLACES = re.compile(r"(?:(clearing|forest|path) )?([0-9]{1,2}(?:(?:-| ?[/,] ?)[0-9]{1,2})*)", re.IGNORECASE)
+_BETWEEN = re.compile(r"-| ?[/,] ?")
 _GROUPS = {"clearing": "clearings", "forest": "forests", "path": "paths"}
 _TABLE = ("map", "deck", "seats", "turn", "suits", "closed paths", "priority markers", "item supply", "discard pile")
 _TABLE_LISTS = ("deck holds", "deck's top cards", "available dominance cards", "box")
-_SHOWN = {"players": "seats", "factions": "seats", "turn of": "turn"}
+_SHOWN = {
+    "players": "seats",
+    "factions": "seats",
+    "items": "item supply",
+    "supply items": "item supply",
+    "available": "available dominance cards",
+    "available dominance": "available dominance cards",
+    "dominance": "available dominance cards",
+}
 _PLAYERS = ("score", "hand", "play area", "revealed cards", "crafted items")
 _PLAYERS_SHOWN = {"points": "score", "cards": "hand", "in play": "play area", "items": "crafted items"}
 _PHASES = ("birdsong", "daylight", "evening")
@@ -94,7 +108,20 @@ def _names() -> Mapping[str, Faction]:
     for faction in factions().values():
         for name in (faction.title, faction.short_title, *nicknames().get(faction.chapter, ())):
             found.setdefault(name.casefold(), faction)
+    for bot in (faction for faction in factions().values() if faction.replaces in factions()):
+        for name in [name for name, faction in found.items() if faction.name == bot.replaces]:
+            found.update({f"{said} {name}": bot for said in ("robot", "bot")} | {f"{name} bot": bot})
     return found
+
+
+@cache
+def _owners() -> Mapping[str, Faction]:
+    """Return the factions that people play by the kinds of piece that each alone has."""
+    kinds = [(kind, faction) for faction in factions().values() if faction.human for kind in faction.pieces]
+    count = Counter(kind for kind, _ in kinds)
+    return {
+        name: each for kind, each in kinds if count[kind] == 1 for name in (in_words(kind), several(in_words(kind)))
+    }
 
 
 @cache
@@ -108,7 +135,10 @@ def _seats(said: str, told: list[tuple[int, str, str]]) -> tuple[Faction, ...]:
     texts = [said] if said else [f"{key} {value if _PLACES.fullmatch(key) else ''}" for _, key, value in told]
     turn = [value for _, key, value in told if in_any_case(key, _TABLE, _SHOWN) == "turn"]
     named = [_names()[match[0].casefold()] for text in (*turn, *texts) for match in _mentioned().finditer(text)]
-    found = dict.fromkeys(named)
+    pieces = [name for _, key, value in told if _PLACES.fullmatch(key) and not said for _, name in counted_list(value)]
+    owners = (_owners().get(name.casefold()) for name in pieces)
+    bots = {faction.replaces for faction in named if faction.replaces}
+    found = dict.fromkeys((*named, *(owner for owner in owners if owner and owner.name not in bots)))
     for name in default_seats() if len(found) < _FEWEST_SEATS else ():
         if len(found) < _FEWEST_SEATS:
             found.setdefault(factions()[name])
@@ -136,8 +166,9 @@ class _Reader:
         known = in_any_case(key, (*_TABLE, *_TABLE_LISTS, *(pile.title for pile in self._words.piles)), _SHOWN)
         player, entry = self._player(key)
         if place:
-            group = place[1] or ("clearing" if "-" not in place[2] else "forest")
-            self._set((_GROUPS[group.casefold()], place[2]), line, self._pieces(line, value))
+            numbers = "-".join(_BETWEEN.split(place[2]))
+            group = place[1] or ("forest" if "-" in numbers else "clearing")
+            self._set((_GROUPS[group.casefold()], numbers), line, self._pieces(line, value))
         elif known == "turn":
             self._set(("turn",), line, self._turn(value))
         elif known in ("map", "deck", "seats"):
@@ -145,9 +176,20 @@ class _Reader:
         elif known in (*_TABLE, *_TABLE_LISTS) or any(pile.title == known for pile in self._words.piles):
             self._set((known,), line, _listed(line, value))
         elif player is None or not entry:
+            self._expect_remembered(line, key)
             self._set(("this turn", key), line, _value(line, value))
         else:
             self._of_player(line, player, entry, value)
+
+    def _expect_remembered(self, line: int, key: str) -> None:
+        """Raise ``Unusable`` for what neither a table nor a turn says."""
+        effects()  # What effects of cards let a turn remember is declared with them.
+        if key.partition(",")[0].strip() not in of_turns():
+            known = ("clearing 5", "forest 1-2-5-10", *_TABLE, *_TABLE_LISTS)
+            near = hint(
+                nearest(key, (*known, *of_turns())), (*known, "a player's 'cats hand', 'cats score', 'cats supply'")
+            )
+            raise Unusable(f"line {line}: {key[:60]!r}: nothing of a table is called so{near}")
 
     def _player(self, key: str) -> tuple[Faction | None, str]:
         """Return whose a key is, by the longest name that it begins with, and what else it says."""
@@ -173,10 +215,10 @@ class _Reader:
         other = self._seated(entry)
         if known == "score":
             self._set((faction.title, known), line, _value(line, value))
-        elif known in (*_PLAYERS, *faction.supplies, "supply") or known.startswith("card "):
-            self._set((faction.title, known), line, _listed(line, value))
         elif box in (faction.board_boxes or ()):
             self._set((faction.title, "board", box), line, _listed(line, value))
+        elif known in (*_PLAYERS, *faction.supplies, "supply") or known.startswith("card "):
+            self._set((faction.title, known), line, _listed(line, value))
         elif other is not None:
             self._set((faction.title, other.title), line, value)
         else:
@@ -188,15 +230,15 @@ class _Reader:
         faction = self._seated(named[0]) if named else None
         rest = f"{value[: named.start()]} {value[named.end() :]}" if named else value
         plain = re.sub(r"['’]s?(?=\s|$)", " ", rest)
-        words = [word for word in re.split(r"[\s,]+", plain) if word not in ("", "the", "turn")]
+        words = re.sub(r"^(?:(?:the|it|is|turn)\b[\s,]*)+", "", plain.replace(",", " ").strip()).split()
         phase = next((word for word in words if word.casefold() in _PHASES), "")
         step = " ".join(word for word in words if word != phase)
         return ", ".join(part for part in (faction.title if faction else "", phase, step) if part) or value
 
     def _pieces(self, line: int, value: str) -> list[Node] | str:
         """Return a list of pieces as positions write it: who is named by a nickname has its title there."""
-        if value == "nothing":
-            return value
+        if value.casefold() in ("nothing", "none", "empty"):
+            return "nothing"
         counted = counted_list(value)
         return [Node(line, f"{count} {self._piece(name)}" if count else f"no {name}") for count, name in counted]
 
@@ -228,8 +270,11 @@ class _Reader:
 
 
 def _listed(line: int, value: str) -> list[Node] | str:
-    """Return what a list holds."""
-    return value if value == "nothing" else [Node(line, part.strip()) for part in value.split(",") if part.strip()]
+    """Return what a list holds; a suit alone is a card of it."""
+    parts = [part.strip() for part in value.split(",") if part.strip()]
+    if value.casefold() in ("nothing", "none", "empty"):
+        return "nothing"
+    return [Node(line, f"a {part.casefold()} card" if part.casefold() in ALL_SUITS else part) for part in parts]
 
 
 def _value(line: int, text: str) -> Value:

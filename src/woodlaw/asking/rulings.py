@@ -13,16 +13,18 @@ from woodlaw.adjudication.asked import Step as Answer
 from woodlaw.adjudication.bots import bot_turn as played_turn
 from woodlaw.adjudication.judge import judge
 from woodlaw.adjudication.options import options_in
-from woodlaw.adjudication.ruling import Ground, Open
+from woodlaw.adjudication.ruling import Ground, Open, Verdict
 from woodlaw.adjudication.ruling import Ruling as Judged
 from woodlaw.adjudication.tables import Action, action_of
-from woodlaw.asking.errors import understanding
+from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.few_words import in_titles
 from woodlaw.asking.lookups import Cited, Reading, cite, readings_of
 from woodlaw.asking.tables import Told, lay
 from woodlaw.positions.position import Position
 from woodlaw.positions.wording import Words
 from woodlaw.positions.writing import write_position
+
+_ILLEGAL = Verdict.ILLEGAL.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,8 @@ class Ruling:
     """What the Law says of an action.
 
     ``verdict`` is ``legal``, ``illegal`` or ``undecided``. ``decided_by`` is the clause that decides, ``reason`` why
-    something is not legal, in one line. ``because`` are the clauses without which the answer would be another one.
+    something is not legal, in one line. ``because`` are the clauses without which the answer would be another one;
+    of something legal ``else_illegal`` are those without which it would not be: the point in dispute is mostly there.
     ``happens`` is what happens, ``before`` what had to happen first, ``left_open`` the question that is asked next.
     ``nearest_legal`` are legal things near to what is not, ``taken_for_granted`` what was not said and assumed.
     """
@@ -52,6 +55,7 @@ class Ruling:
     decided_by: Cited | None
     reason: str
     because: tuple[Because, ...]
+    else_illegal: tuple[Cited, ...]
     before: tuple[str, ...]
     happens: tuple[str, ...]
     left_open: Open | None
@@ -109,6 +113,7 @@ def rule(
     with understanding("action"):
         table = laid(position)
         steps = tuple(_in_titles(step, table.words) for step in action_of(action))
+        _expect_human(table, player)
         return told(judge(Question(table, steps, "", in_titles(player, table.words), phase, dice, draws)))
 
 
@@ -143,6 +148,18 @@ def laid(position: Position | Told) -> Position:
     return position if isinstance(position, Position) else lay(position)
 
 
+def _expect_human(position: Position, player: str) -> None:
+    """Raise :class:`CannotAnswer` where a bot acts, which does what its rules say."""
+    acting = in_titles(player, position.words) or position.state.current
+    bot = next(
+        (faction for faction in position.words.seats if not faction.human and acting in (faction.name, faction.title)),
+        None,
+    )
+    if bot is not None:
+        message = f"{bot.title} is a bot and decides nothing; what it does is told as a bot's turn"
+        raise CannotAnswer([Problem("player", message)])
+
+
 def _in_titles(step: Answer, words: Words) -> Answer:
     return step._replace(answer=in_titles(step.answer, words), player=in_titles(step.player, words))
 
@@ -156,6 +173,7 @@ def told(ruling: Judged) -> Ruling:
         _decisive(ruling) or next((cite(ground.clause) for ground in ruling.grounds), None),
         ruling.reason,
         tuple(map(_because, ruling.grounds)),
+        tuple(cite(each.clause) for each in ruling.grounds if ruling.legal and each.without.startswith(_ILLEGAL)),
         ruling.before,
         ruling.happens,
         ruling.left,

@@ -33,11 +33,13 @@ _LIKE_NOTHING_ELSE = ToolAnnotations(read_only_hint=True, idempotent_hint=True, 
 INSTRUCTIONS = f"""\
 Woodlaw judges rules questions about the board game Root (Leder Games) by playing them. Do not answer from memory.
 To settle whether something is allowed, call rule_on with the position in few words, the action, and what is answered to
-its questions. If you do not know the names of a faction's actions, boxes or steps, call vocabulary first. If a ruling
-has left_open, answer that question in a further call, or tell the user that it is theirs to answer. For questions about
-the rules in general, call search_law, then look_up. Tell the user the verdict, the deciding clause with its title, and
-what was taken for granted. Where a clause has readings the Law is open: give the other side too. The words are ours;
-the official Law is at {OFFICIAL}.
+its questions. If you do not know the names of a faction's actions, questions or steps, call vocabulary first. If a
+ruling has left_open, answer that question in a further call, or tell the user that it is theirs to answer: the verdict
+stands only up to there. A legal action may still not do what the players claim: compare what happens. What a bot does
+is told by bot_turn. For questions about the rules in general, call search_law, then look_up. Tell the user the verdict
+and the clause that decides what is in dispute: decided_by of what is illegal; of what is legal, mostly one of
+else_illegal or because, for decided_by is then the clause of the action itself. Tell what was taken for granted. Where
+a clause has readings the Law is open: give the other side too. The words are ours; the official Law is at {OFFICIAL}.
 """
 
 Position = Annotated[
@@ -55,7 +57,8 @@ Position = Annotated[
             "cats score: 12\n"
             "map: Winter (else Autumn); deck: E&P (else standard); seats: cats, bees, birds (else who is named). "
             "Behind the phase may stand the step under way. Boxes of a board: 'legion campaign: Anvil'. "
-            "Facts of a board: 'knaves captain, thief: acting'. YAML of a position is taken too."
+            "Facts of a board: 'knaves captain, thief: acting'. Forests by their clearings: 'forest 1-9-10-12'. "
+            "'available dominance: Dominance (fox)', 'item supply: 1 hammer'. YAML of a position is taken too."
         ),
     ),
 ]
@@ -66,8 +69,10 @@ Answers = Annotated[
     Field(
         max_length=40,
         description=(
-            "The answers to what the action asks, in order: labels such as '5 > 2', 'Marquise', '3', 'decline', or "
-            "{'name of the question': 'answer'}, with 'player' beside it where another player answers."
+            "The answers to what the action asks, in order. A move is one answer ('5 > 2'), a battle too ('12 > cats': "
+            "where, and against whom); else labels such as 'Anvil', '3', 'decline'. A reaction of another player is "
+            "{'card for field hospitals': 'Anvil', 'player': 'cats'}: the name of the question, its answer, and who "
+            "gives it. Questions with a single option need no answer."
         ),
     ),
 ]
@@ -122,7 +127,11 @@ def _told(problem: asking.Problem) -> str:
 def rule_on(
     position: Position,
     action: Annotated[
-        str, Field(max_length=200, description="The action by its name, such as battle, march, crusade, craft.")
+        str,
+        Field(
+            max_length=200,
+            description="The action by its name, such as battle, march, crusade, craft, or that of a step or question.",
+        ),
     ],
     answers: Answers | None = None,
     player: Player = "",
