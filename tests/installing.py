@@ -6,11 +6,15 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 
+import pytest
+
 import woodlaw
+from woodlaw.table.data import files
 
 SOURCES = Path(woodlaw.__file__).parents[1]
 
@@ -28,6 +32,22 @@ def install(project: Path, site: Path) -> None:
         for line in (f"[{group}]", *(f"{entry} = {target}" for entry, target in entries.items()))
     ]
     (metadata / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+@contextmanager
+def map_installed(name: str, data: str, site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Install a map of some data from a folder within the block; which maps there are is looked up anew around it."""
+    package, metadata = site / name, site / f"{name}-1.dist-info"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / f"map_{name}.yaml").write_text(data, encoding="utf-8")
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
+    (metadata / "entry_points.txt").write_text(f"[woodlaw.maps]\n{name} = {name}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(site)
+    files.cache_clear()
+    yield
+    files.cache_clear()
 
 
 def run_python(

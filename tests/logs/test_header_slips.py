@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.clean_games import text_of, wanted
+from tests.installing import map_installed
 
+from woodlaw import table
 from woodlaw.logs.check import check_text, with_causes
 from woodlaw.logs.findings import Finding, Likely
 from woodlaw.logs.mending.edits import edited
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
+from woodlaw.logs.rootlog.reader import read
 
 
 def with_suits() -> list[int]:
@@ -95,6 +99,47 @@ def test_a_map_without_the_forests_that_are_named_is_one_finding_with_one_mend(g
     wrong = re.sub("^Map: .*$", "Map: Fall" if game == 2 else "Map: Lake", text, count=1, flags=re.M)
     [told] = judged(wrong)
     assert edited(wrong, told.cause.mend) == text
+
+
+@pytest.mark.parametrize("written", ["Winter", "Lake", "Mountain"])
+def test_a_wrong_map_that_prints_no_suits_is_one_finding_with_one_mend(written: str) -> None:
+    """The game was played on the one that prints them, so that its header tells none: nothing is judged as written."""
+    text = text_of(4)
+    wrong = text.replace("Map: Fall", f"Map: {written}")
+    assert not [finding for finding in check_text(wrong).findings if finding.judges]
+    [told] = judged(wrong)
+    assert (told.clause, told.expected, told.cause.certain) == ("A.1", "Map: Fall", True)
+    assert edited(wrong, told.cause.mend) == text
+
+
+@pytest.mark.parametrize("game", [21, 39])
+def test_a_map_whose_suits_were_only_left_out_is_no_slip(game: int) -> None:
+    text = text_of(game)
+    assert "\nClearings: " in text
+    assert judged(re.sub("^Clearings: .*\n", "", text, flags=re.M)) == []
+
+
+def test_a_game_of_few_turns_does_not_show_its_map() -> None:
+    text = text_of(4).replace("Map: Fall", "Map: Lake")
+    begun = text.split("\n")[: read(text).turns[5].line]
+    assert judged("\n".join(begun)) == []
+
+
+def test_a_forest_of_another_map_counts_each_time_that_it_is_named() -> None:
+    """It is told once, as it is a habit of writing."""
+    text = text_of(33)
+    wrong = text.replace("Map: Winter", "Map: Lake")
+    [_] = (finding for finding in check_text(wrong).findings if "has no forest" in finding.message)
+    [told] = judged(wrong)
+    assert edited(wrong, told.cause.mend) == text
+
+
+def test_maps_that_explain_a_game_alike_are_all_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    winter = (Path(table.__file__).parent / "data" / "map_winter.yaml").read_text("utf-8")
+    text = text_of(21).replace("Map: Winter", "Map: Lake")
+    with map_installed("frost", winter.replace("title: Winter", "title: Frost"), tmp_path, monkeypatch):
+        [told] = judged(text)
+    assert (told.expected, told.cause.mend) == ("Map: Winter or Map: Frost", ())
 
 
 def test_a_wrong_letter_of_a_seat_is_one_finding_with_one_mend() -> None:

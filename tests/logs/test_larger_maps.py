@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.installing import map_installed
 
 from woodlaw.cli import main
 from woodlaw.editor.completion import completions
 from woodlaw.logs.check import check_text
 from woodlaw.logs.simulate import Wanted, simulate
-from woodlaw.table.data import files
 
 if TYPE_CHECKING:
     from tests.logs.conftest import Record
@@ -44,19 +44,9 @@ CLEARINGS = "F1, M2, R3, R4, R5, F6, M7, F8, M9, R10, M11, F12, M13, F14"
 
 @pytest.fixture(autouse=True)
 def wide_wood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Install the map for a test; which maps there are is looked up anew before it and after it."""
-    package = tmp_path / "wide_wood"
-    package.mkdir()
-    (package / "__init__.py").touch()
-    (package / "map_wide_wood.yaml").write_text(DATA, encoding="utf-8")
-    metadata = tmp_path / "wide_wood-1.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: wide-wood\nVersion: 1\n", encoding="utf-8")
-    (metadata / "entry_points.txt").write_text("[woodlaw.maps]\nwide_wood = wide_wood\n", encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    files.cache_clear()
-    yield
-    files.cache_clear()
+    """Install the map for a test."""
+    with map_installed("wide_wood", DATA, tmp_path, monkeypatch):
+        yield
 
 
 @pytest.fixture

@@ -17,14 +17,20 @@ MOST_ALIKE = 50
 """How often a trial may ask one thing while nothing changes; one that ends asks it once for each piece, if that."""
 
 
-class Adjudicated(Game):
-    """A game that asks for decisions with a single option too: what the asker wants may be another one.
-
-    Its asker refuses by itself, so that what it answers is taken as it is. ``work`` counts what it asks, tells and
-    leaves to chance.
-    """
+class Counting(Game):
+    """A game whose ``work`` counts what it asks, tells and leaves to chance."""
 
     work = 0
+
+    def _count(self) -> None:
+        self.work += 1
+
+
+class Adjudicated(Counting):
+    """A game that asks for decisions with a single option too: what the asker wants may be another one.
+
+    Its asker refuses by itself, so that what it answers is taken as it is.
+    """
 
     def ask(
         self,
@@ -81,15 +87,12 @@ class Adjudicated(Game):
         answers: Any = self._asker
         return bool(answers.minds(player, what, option)) and super().unasked(player, what, why, option)
 
-    def _count(self) -> None:
-        self.work += 1
-
 
 class Endless(BaseException):
     """Raised out of a game that goes round in circles; no rule can catch it by ``except Exception``."""
 
 
-class Trial(Adjudicated):
+class Bounded(Counting):
     """A game without some rule, which may go round in circles for want of it.
 
     It ends after as much work on every machine, by raising :class:`Endless`: again and again, for what is raised while
@@ -115,14 +118,6 @@ class Trial(Adjudicated):
             raise Endless
         return super().ask(player, what, options, refuse)
 
-    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
-        """Tell the listener what happened, but not what came before the action: no trial speaks of it."""
-        answers: Any = self._asker
-        if answers.begun is not None:
-            super().emit(kind, *told, **named)
-        else:
-            self._count()
-
     def bending(self, question: Callable[Concatenate[Bending, ...], object]) -> tuple[Bending, ...]:
         """Return the extensions in force that answer a question of their own; raises :class:`Endless`."""
         self.work += 1
@@ -135,3 +130,15 @@ class Trial(Adjudicated):
         super()._count()
         if self.work > MOST_WORK:
             raise Endless
+
+
+class Trial(Bounded, Adjudicated):
+    """A game in which a question is judged without some rule."""
+
+    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
+        """Tell the listener what happened, but not what came before the action: no trial speaks of it."""
+        answers: Any = self._asker
+        if answers.begun is not None:
+            super().emit(kind, *told, **named)
+        else:
+            self._count()

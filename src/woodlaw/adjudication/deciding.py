@@ -48,6 +48,10 @@ class Trying(Protocol):
         """Return the answer while a function is neutral, or says yes; may raise :class:`Endless`."""
         ...
 
+
+class Lifting(Trying, Protocol):
+    """What finds an answer anew to what nothing asks for."""
+
     def clauses_of(self, disputed: Disputed) -> Sequence[str]:
         """Return the clauses of a function that lift what nothing asks for, after a trial that did."""
         ...
@@ -89,7 +93,7 @@ def _is_other_way(answer: str, without: str) -> bool:
     return answer.startswith(LEGAL) != without.startswith(LEGAL)
 
 
-def lifting(called: Sequence[Disputed], ran: Ran, trying: Trying) -> dict[str, str]:
+def lifting(called: Sequence[Disputed], ran: Ran, trying: Lifting) -> dict[str, str]:
     """Return the clauses without which something is legal that nothing asks for, each with what the answer then is.
 
     First those that forbid it by what they say, then those that do by saying no.

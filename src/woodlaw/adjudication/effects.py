@@ -9,7 +9,7 @@ from functools import partial
 from types import FunctionType, MethodType
 from typing import Any
 
-from woodlaw.adjudication.adjudicated import Adjudicated
+from woodlaw.adjudication.adjudicated import Counting
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.table.cards import Card
@@ -28,7 +28,7 @@ _fields: dict[type, tuple[str, ...]] = {}
 """The names of a dataclass's fields, as far as they were asked."""
 
 
-def trace_of(game: Adjudicated | None, given: tuple[Any, ...], named: Mapping[str, Any]) -> object:
+def trace_of(game: Counting | None, given: tuple[Any, ...], named: Mapping[str, Any]) -> object:
     """Return what a call can have changed that the game does not count, in a form that can be compared."""
     held = (*map(_held, given), *map(_held, named.values()))
     if game is None:

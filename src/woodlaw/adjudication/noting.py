@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from woodlaw.adjudication.adjudicated import Adjudicated
+from woodlaw.adjudication.adjudicated import Counting
 from woodlaw.adjudication.effects import trace_of
 from woodlaw.adjudication.standing_in import Disputed, every_disputed, instead_of
 
@@ -49,7 +49,7 @@ class Ran:
         self.leading: dict[Disputed, None] = {}
         self._since_question: dict[Disputed, None] = {}
         self.outside = Differing()
-        self.game: Adjudicated | None = None
+        self.game: Counting | None = None
         self.under_way = False
         self.depth = 0
         self._idle = False

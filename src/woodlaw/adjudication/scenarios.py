@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from woodlaw.adjudication.adjudicated import Bounded, Counting
 from woodlaw.adjudication.asked import CannotAdjudicate
 from woodlaw.adjudication.cases import Answered
-from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of
+from woodlaw.adjudication.deciding import BROKEN, deciding, narrowest
+from woodlaw.adjudication.noting import Ran
+from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
+from woodlaw.adjudication.standing_in import Disputed, instead_of
 from woodlaw.adjudication.tables import not_played
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.events import Event
+from woodlaw.engine.game import Chosen, P
+from woodlaw.engine.refusal import Refusal
+from woodlaw.gherkin.scene import Scene, SceneGame
+from woodlaw.gherkin.telling import told
 from woodlaw.positions.wording import SceneError
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Scenario
-
-    from woodlaw.gherkin.scene import Scene
 
 
 def answer_scenarios(path: Path) -> Iterator[Answered]:
@@ -40,47 +50,72 @@ def answer_scenarios(path: Path) -> Iterator[Answered]:
 
 
 def _answered(scenario: Scenario) -> Answered:
-    from woodlaw.gherkin.running import step
-    from woodlaw.gherkin.scene import Scene
+    try:
+        played = _play(scenario, SceneGame)
+    except CannotAdjudicate as error:
+        return Answered(scenario.name, scenario.line_number, errors=((scenario.line_number, str(error)),))
+    return Answered(scenario.name, scenario.line_number, _ruling(scenario, played), differs=played.differs)
 
-    scene = Scene(Path(scenario.feature.filename).parent)
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A scenario as far as its steps hold: ``differs`` says which one does not, and why."""
+
+    scene: Scene
+    differs: str
+
+    @property
+    def happens(self) -> tuple[str, ...]:
+        """What its last steps that act make happen."""
+        return tuple(told(event, self.scene.words) for event, _ in self.scene.events)
+
+    def told(self) -> str:
+        """Return its answer in words, which differ where answers do."""
+        refusal = self.scene.refusal
+        verdict = f"{Verdict.ILLEGAL}: {refusal}" if refusal else Verdict.LEGAL
+        return f"{verdict}: {'; '.join((*self.happens, self.differs))}"
+
+
+def _play(
+    scenario: Scenario, kind: type[SceneGame], judging: Callable[[Scene], AbstractContextManager[object]] = nullcontext
+) -> _Played:
+    """Return a scenario as a game of a kind, each step that is not given within what ``judging`` makes of the scene.
+
+    Raises :class:`CannotAdjudicate` where it cannot be played.
+    """
+    from woodlaw.gherkin.running import step
+
+    scene = Scene(Path(scenario.feature.filename).parent, kind)
     differs, judged = "", False
     try:
         for each in scenario.steps:
             table = [[cell.value for cell in row.cells] for row in each.datatable.rows] if each.datatable else None
+            given = each.type == "given"
             try:
-                step(scene, each.type, each.name, table)
+                with _in_force() if given else judging(scene):
+                    step(scene, each.type, each.name, table)
             except SceneError as error:
-                if each.type == "given" or not (scene.events or scene.refusal or judged):
+                if given or not (scene.events or scene.refusal or judged):
                     raise CannotAdjudicate(f"line {each.line_number}: {_first_line(error)}") from None
                 differs = f"line {each.line_number}: {_first_line(error)}"
                 break
-            judged = judged or each.type != "given"
+            judged = judged or not given
         if not (judged or differs):
             raise CannotAdjudicate("no question in it; expected a step with When or Then")
         if not differs:
             scene.finish()
     except SceneError as error:
         differs = _first_line(error)
-    except CannotAdjudicate as error:
-        return Answered(scenario.name, scenario.line_number, errors=((scenario.line_number, str(error)),))
-    return Answered(scenario.name, scenario.line_number, _ruling(scenario, scene), differs=differs)
+    return _Played(scene, differs)
 
 
 def _first_line(error: Exception) -> str:
     return str(error).partition("\n")[0]
 
 
-def _ruling(scenario: Scenario, scene: Scene) -> Ruling:
+def _ruling(scenario: Scenario, played: _Played) -> Ruling:
     """Return the ruling that a scenario's last step that acts was given."""
-    from woodlaw.gherkin.telling import told
-
-    refusal = scene.refusal
-    clauses = [clause for _, stack in scene.events for clause in stack]
-    if scene.script.pending:
-        clauses += scene.script.pending.clauses
-    if refusal:
-        clauses.append(refusal.clause)
+    scene, refusal = played.scene, played.scene.refusal
     acted = [each.name for each in scenario.steps if each.type == "when"]
     return Ruling(
         Verdict.ILLEGAL if refusal else Verdict.LEGAL,
@@ -88,7 +123,68 @@ def _ruling(scenario: Scenario, scene: Scene) -> Ruling:
         acted[-1] if acted else scenario.steps[-1].name,
         refusal.clause if refusal else "",
         refusal.reason if refusal else "",
-        partial(grounds_of, clauses, scene.words),
-        tuple(told(event, scene.words) for event, _ in scene.events),
+        cache(partial(_grounds, scenario, played)),
+        played.happens,
         notes=tuple(not_played(scene.words, scene.state)),
     )
+
+
+# What it rests on -----------------------------------------------------------------------------------------------------
+def _grounds(scenario: Scenario, played: _Played) -> tuple[Ground, ...]:
+    """Return what the answer rests on, by trying which clauses it would not stand without."""
+    scene = played.scene
+    ran = Ran(lambda: False, scene.state.seats)
+
+    def noted(scene: Scene) -> AbstractContextManager[None]:
+        ran.game = cast("_Counted", scene.game)
+        return ran.noted()
+
+    _play(scenario, _Counted, noted)
+    tried = deciding(played.told(), list(ran.called), ran, _Trials(scenario))
+    found = {each.clause: each.without for each in tried if each.without != BROKEN}
+    in_force = (clause for _, clauses in scene.events for clause in clauses)
+    first = scene.refusal.clause if scene.refusal else next(iter((*found, *in_force)), "")
+    return grounds_of((first, *narrowest(found)), scene.words, found)
+
+
+def _in_force() -> AbstractContextManager[None]:
+    """Have every function called as itself within the block, also where a trial puts something in its place."""
+    return instead_of((), lambda disputed, *given, **named: disputed.inner(*given, **named))
+
+
+class _Counted(Counting, SceneGame):
+    """A scenario's game that counts what it asks and tells."""
+
+    def ask(
+        self,
+        player: str,
+        what: str,
+        options: Sequence[Chosen],
+        refuse: Callable[[Option], Refusal | None] | None = None,
+    ) -> Chosen:
+        """Ask a player to choose one of some options."""
+        self._count()
+        return super().ask(player, what, options, refuse)
+
+    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
+        """Tell the listener what happened."""
+        self._count()
+        super().emit(kind, *told, **named)
+
+
+class _Trial(Bounded, _Counted):
+    """A scenario's game without some rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Trials:
+    """The trials of a scenario, each without one code."""
+
+    scenario: Scenario
+
+    def prepare(self) -> None:
+        """Nothing is played before a trial."""
+
+    def again(self, disputed: Disputed, *, yes: bool) -> str:
+        """Return the answer without a function; raises :class:`Endless`."""
+        return _play(self.scenario, _Trial).told()

@@ -47,19 +47,20 @@ class Scene:
 
     Until a step needs the game, the map, the deck and the seats can be chosen. Then the table is laid as for a game
     about to be set up (5.1), see :func:`woodlaw.positions.laying.starting_table`. ``folder`` is where the scenario's
-    feature file lies, for steps that name files; None where there is none.
+    feature file lies, for steps that name files; None where there is none. ``kind`` is what sort of game is played.
 
     ``events`` are what happened in the last When steps, each with the clauses in force; ``before`` is the state that
     they began with; ``refusal`` is what stopped a step that tries, ``won`` how the game was won.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, kind: type[SceneGame] | None = None) -> None:
         self.folder = folder
+        self._kind = kind or SceneGame
         self._map = "autumn"
         self._deck = "standard"
         self._seats = default_seats()
         self._options: Mapping[str, tuple[str, ...]] = {}
-        self._game: _Game | None = None
+        self._game: SceneGame | None = None
         self._words: Words | None = None
         self._acting = False
         self._turn_said = False
@@ -109,7 +110,7 @@ class Scene:
         return self._game is not None
 
     @property
-    def game(self) -> _Game:
+    def game(self) -> SceneGame:
         """The game, laid out when it is first needed."""
         if self._game is None:
             words = self.words
@@ -118,8 +119,8 @@ class Scene:
             self._game = self._begun(state, words)
         return self._game
 
-    def _begun(self, state: State, words: Words) -> _Game:
-        game = table_of_state(state).game_of(_Game, state, self.outcomes, Script(words))
+    def _begun(self, state: State, words: Words) -> SceneGame:
+        game = table_of_state(state).game_of(self._kind, state, self.outcomes, Script(words))
         game.listener = self._listen
         game.told_unasked = self._take_unasked
         return game
@@ -269,7 +270,7 @@ class Scene:
 _UNASKED = "; a decision with a single option is not asked, unless an answer names it in the column 'asked'"
 
 
-class _Game(Game):
+class SceneGame(Game):
     """A game that asks for a decision with a single option too, and draws by name, where the scenario speaks of it."""
 
     @property

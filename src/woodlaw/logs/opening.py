@@ -28,6 +28,8 @@ from woodlaw.table.suits import CLEARING_SUITS
 STARTING_HAND = 3
 MARKERS_OF_A_SUIT = 4
 """How many of the twelve suit markers are of each suit."""
+NO_SUITS = "prints no suits"
+"""How it is told that a record must tell the suits of its clearings, and does not."""
 _SUITS = {"F": "fox", "M": "mouse", "R": "rabbit", "B": "bird", "G": "frog"}
 _CLEARING = re.compile(r"([FMRfmr])\s*([0-9]{1,2})$")
 

@@ -7,20 +7,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
 from woodlaw.logs.bookkeeping import Bookkeeper
-from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
+from woodlaw.logs.books import Books
+from woodlaw.logs.findings import NOT_ASKED, Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.edits import edited, fits
-from woodlaw.logs.opening import MARKERS_OF_A_SUIT, lay_table
+from woodlaw.logs.opening import MARKERS_OF_A_SUIT, NO_SUITS, lay_table
 from woodlaw.logs.rootlog.header import clearing_suits
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Header, Log
 from woodlaw.logs.translation import NO_FOREST
 from woodlaw.table.decks import STANDARD_DECKS, UnknownDeck, deck_named
-from woodlaw.table.maps import STANDARD_MAPS, UnknownMap, map_named
+from woodlaw.table.maps import UnknownMap, map_ids, map_named
 from woodlaw.table.suits import CLEARING_SUITS
 
 LEAST_MENDED = 3
@@ -33,8 +34,8 @@ LEAST_UNKNOWN = 2
 """With how many cards that the deck does not hold another deck is looked at."""
 MOST_NEW = 3
 """How many findings a change of a header may not bring: it is not what was played."""
-LONGEST_SUIT = 3
-"""How many characters tell a suit and a clearing at most."""
+TURNS_A_FINDING = 10
+"""In how many turns one finding may be, on the map that is meant where the one that is written prints no suits."""
 MOST_TRIED = 12
 """How many changes of suits are looked at in full at most."""
 _NO_SUCH_CARD = (FindingKind.UNDECIDED, "2.1")
@@ -61,6 +62,7 @@ class _Change:
     message: str
     expected: str
     edits: tuple[Edit, ...]
+    whole: bool = False
 
 
 class _NotPlayed(Exception):
@@ -70,35 +72,60 @@ class _NotPlayed(Exception):
 def header_slip(text: str, findings: Sequence[Finding]) -> Slip | None:
     """Return the slip in a header from which most of a game's findings come, or None where no header is to blame."""
     log = read(text)
-    counted = [finding for finding in findings if _counts(finding)]
+    if any(finding.message.endswith(NO_SUITS) for finding in findings):
+        return _map_with_suits(text, log)
+    if not any(map(_counts, findings)):
+        return None
+    # They are counted as in a changed game: a habit each time, and nothing that playing alone finds.
+    books = _entered(log)
+    counted = [finding for finding in books.findings if _counts(finding)] if books is not None else []
     least = LEAST_BESIDE_UNEVEN if any(each.clause == "A.1" for each in counted) else LEAST_MENDED
     if len(counted) < least:
         return None
     seats = list(_seats(log))
     if len(seats) == 1 and fits(text, seats[0].edits):
         gone = sum(each.clause == "5.1.1" for each in counted)
-        return _slip(gone, seats[0], edited(text, seats[0].edits)) if gone >= LEAST_MENDED else None
-    tried: list[tuple[int, _Change, str]] = []
-    for change in _changes(log, counted):
-        if fits(text, change.edits):
-            mended = edited(text, change.edits)
-            gone = _gone(mended, counted, least)
-            if gone:
-                tried.append((gone, change, mended))
-    best = max(tried, key=lambda each: each[0], default=None)
-    if best is None or sum(gone == best[0] for gone, _, _ in tried) > 1:
+        return _slip(text, seats, gone) if gone >= LEAST_MENDED else None
+    tried = {
+        change: _gone(edited(text, change.edits), counted, least) for change in _fitting(text, _changes(log, counted))
+    }
+    most = max(tried.values(), default=0)
+    return _slip(text, [change for change, gone in tried.items() if gone == most], most) if most else None
+
+
+def _map_with_suits(text: str, log: Log) -> Slip | None:
+    """Return the slip in the map of a game that tells no suits, if it goes on by the rules on one that prints them.
+
+    Nothing is judged on the map that is written, so that no finding comes from it.
+    """
+    header, most = log.header("Map"), len(log.turns) // TURNS_A_FINDING
+    if header is None or not most:
         return None
-    return _slip(*best)
+    changes = _fitting(text, _maps(header))
+    return _slip(text, [each for each in changes if _left(edited(text, each.edits), (), most + 1) is not None])
 
 
-def _slip(gone: int, change: _Change, mended: str) -> Slip:
+def _fitting(text: str, changes: Iterable[_Change]) -> list[_Change]:
+    return [change for change in changes if fits(text, change.edits)]
+
+
+def _slip(text: str, alike: Sequence[_Change], gone: int = 0) -> Slip | None:
+    """Return the slip of which one change is the mend; of several maps or decks that explain a game ``alike``, none is.
+
+    None without a change, or with several of suits.
+    """
+    if not alike or (len(alike) > 1 and not all(change.whole for change in alike)):
+        return None
+    change, *others = alike
     first = change.edits[0]
-    message = f"{change.message}: {gone} findings come from it"
-    written = ", ".join(edit.written for edit in change.edits)
-    cause = Cause(Likely.SLIP, mend=change.edits, certain=gone >= LEAST_MENDED)
-    where = (first.line, first.column, written)
-    told = Finding(FindingKind.VIOLATION, change.clause, *where, message, change.expected, cause)
-    return Slip(told, mended, gone, change.clause != "5.1.1" and len(first.written) > LONGEST_SUIT)
+    why = f"{gone} findings come from it" if gone else f"it {NO_SUITS}, and on another the game goes on by the rules"
+    message = f"{change.message}: {why}{'; more than one explains it alike' if others else ''}"
+    certain = not gone or gone >= LEAST_MENDED
+    cause = NOT_ASKED if others else Cause(Likely.SLIP, mend=change.edits, certain=certain)
+    where = (first.line, first.column, ", ".join(edit.written for edit in change.edits))
+    expected = " or ".join(each.expected for each in alike)
+    told = Finding(FindingKind.VIOLATION, change.clause, *where, message, expected, cause)
+    return Slip(told, edited(text, change.edits), gone, change.whole and gone > 0)
 
 
 def _counts(finding: Finding) -> bool:
@@ -110,33 +137,49 @@ def _counts(finding: Finding) -> bool:
 
 def _gone(text: str, counted: Sequence[Finding], least: int) -> int:
     """Return how many findings a change of a game ends; 0 for too few, and where it brings others."""
-    log = read(text)
-    opening = lay_table(log)
-    if opening.game is None:
+    found = _left(text, counted, MOST_NEW)
+    if found is None:
         return 0
-    known = {(each.line, each.clause, each.message) for each in counted}
+    left, before = (Counter(each.line for each in findings) for findings in (found, counted))
+    turns = sum(left[line] < count for line, count in before.items())
+    gone = len(counted) - len(found)
+    return gone if gone >= least and turns >= LEAST_TURNS else 0
+
+
+def _left(text: str, known: Sequence[Finding], much: int) -> list[Finding] | None:
+    """Return what counts of all that is found in a changed game; None where so much is new: it is not what was played.
+
+    None too where the change leaves something without a meaning, such as a forest of another map: behind that nothing
+    is judged.
+    """
+    log = read(text)
+    before = {(each.line, each.clause, each.message) for each in known}
     new = 0
 
     def listen(finding: Finding) -> None:
         nonlocal new
-        new += _counts(finding) and (finding.line, finding.clause, finding.message) not in known
-        if new >= MOST_NEW:
+        new += _counts(finding) and (finding.line, finding.clause, finding.message) not in before
+        if new >= much:
             raise _NotPlayed
 
-    keeper = Bookkeeper(opening, opening.game)
-    keeper.books.listener = listen
     try:
-        keeper.enter(log)
+        books = _entered(log, listen)
     except _NotPlayed:
-        return 0
-    # Behind what the change leaves without a meaning, such as a forest of another map, nothing is judged.
-    if keeper.books.doubts.lines - {problem.line for problem in log.problems if not problem.bent}:
-        return 0
-    left = Counter(each.line for each in keeper.books.findings if _counts(each))
-    before = Counter(each.line for each in counted)
-    turns = sum(left[line] < count for line, count in before.items())
-    gone = len(counted) - left.total()
-    return gone if gone >= least and turns >= LEAST_TURNS else 0
+        return None
+    if books is None or books.doubts.lines - {problem.line for problem in log.problems if not problem.bent}:
+        return None
+    return [finding for finding in books.findings if _counts(finding)]
+
+
+def _entered(log: Log, listener: Callable[[Finding], None] | None = None) -> Books | None:
+    """Return the books of a game, whose ``listener`` hears of each finding at once; None where no table can be laid."""
+    opening = lay_table(log)
+    if opening.game is None:
+        return None
+    keeper = Bookkeeper(opening, opening.game)
+    keeper.books.listener = listener
+    keeper.enter(log)
+    return keeper.books
 
 
 # What may be meant ----------------------------------------------------------------------------------------------------
@@ -159,7 +202,7 @@ def _maps(header: Header) -> Iterator[_Change]:
         written = map_named(header.value)
     except UnknownMap:
         return
-    for name in STANDARD_MAPS:
+    for name in map_ids():
         other = map_named(name)
         if other is not written:
             yield _whole(header, "A.1", "map", _short(other.title, other.aliases))
@@ -183,7 +226,7 @@ def _short(title: str, aliases: Sequence[str]) -> str:
 def _whole(header: Header, clause: str, what: str, meant: str) -> _Change:
     message = f"the game is not played with the {what} that is written"
     edit = Edit(header.line, header.column, header.value, meant)
-    return _Change(clause, message, f"{header.key}: {meant}", (edit,))
+    return _Change(clause, message, f"{header.key}: {meant}", (edit,), whole=True)
 
 
 def _suits(header: Header) -> Iterator[_Change]:
