@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from random import Random
 from typing import Any
 
 import pytest
@@ -109,3 +110,55 @@ def test_the_command_ends_when_nobody_talks_to_it() -> None:
         [sys.executable, "-m", "woodlaw", "mcp"], input=b"", capture_output=True, check=False, timeout=120
     )
     assert (ran.returncode, ran.stdout) == (0, b"")
+
+
+JUNK: tuple[Any, ...] = (
+    "",
+    "x" * 5000,
+    "\0\1\2",
+    "<script>alert(1)</script>",
+    "../../etc/passwd",
+    f"5: {'3 cats, ' * 400}",
+    "5: 99999999999 cats",
+    "woodlaw position: 1\nclearings: " + "{1: " * 50,
+    "&a [*a, *a]",
+    "card.",
+    None,
+    -3,
+    1e308,
+    True,
+    {"a": {"b": 1}},
+    [["x"]],
+    "map: Winter; seats: cats, cats",
+    TABLE,
+)
+NEEDED = {
+    "rule_on": ("position", "action", "answers", "dice"),
+    "what_may_be_done": ("position", "player", "phase"),
+    "vocabulary": ("faction",),
+    "search_law": ("question",),
+    "look_up": ("ids",),
+    "lay_table": ("position",),
+    "table_from_game": ("record", "turn"),
+    "draw_board": ("position",),
+    "check_game": ("record",),
+    "bot_turn": ("position", "order", "answers"),
+}
+
+
+def test_whatever_is_sent_is_answered_or_refused_with_a_reason() -> None:
+    choices = Random(7)
+
+    async def asked() -> list[str]:
+        unexplained = []
+        async with Client(new_server()) as client:
+            for _ in range(150):
+                tool = choices.choice(list(NEEDED))
+                arguments = {name: choices.choice(JUNK) for name in NEEDED[tool] if choices.random() < 0.9}
+                result = await client.call_tool(tool, arguments)
+                told = getattr(result.content[0], "text", "") if result.content else ""
+                if result.is_error and told.strip() == f"Error executing tool {tool}":
+                    unexplained.append(f"{tool} {arguments}")
+        return unexplained
+
+    assert asyncio.run(asked()) == []
