@@ -47,6 +47,14 @@ def test_few_words_are_a_position(few: str, yaml: str) -> None:
     assert write_position(lay(few).state) == write_position(read_position(f"woodlaw position: 1\n{yaml}\n").state)
 
 
+def test_one_of_a_kind_and_crafted_cards_are_understood() -> None:
+    position = lay("turn: birds' daylight\n5: 1 bird, a cat\nbirds decree battle: mouse\ncats crafted: Royal Claim")
+    told = write_position(position.state)
+    assert "5: 1 Marquise warrior, 1 Eyrie warrior" in told
+    assert "battle: [1 mouse card]" in told
+    assert "play area: [Royal Claim" in told
+
+
 def test_who_is_not_named_sits_there_where_too_few_do() -> None:
     assert lay("5: 2 ants").state.seats == ("marquise_de_cat", "queenless_legion")
 

@@ -62,6 +62,7 @@ def test_the_other_tools_answer() -> None:
     assert told("vocabulary", faction="frogs")["faction"] == "Lilypad Diaspora"
     assert told("search_law", question="can a trap be cancelled?")["result"]
     assert told("look_up", ids=["4.3.1", "card.tunnels"])["result"][1]["kind"] == "card"
+    assert [each["kind"] for each in told("look_up", ids=["99.9", "4.3.1"])["result"]] == ["unknown", "clause"]
     position = told("lay_table", position=TABLE)["position"]
     assert told("lay_table", position=position)["position"] == position
     assert isinstance(call("draw_board", position=TABLE).content[0], ImageContent)
@@ -77,7 +78,6 @@ def test_the_other_tools_answer() -> None:
         ("rule_on", {"position": TABLE, "action": "fly"}, "has no action 'fly'"),
         ("rule_on", {"position": "x" * 30_000, "action": "march"}, "20000"),
         ("rule_on", {"action": "march"}, "position"),
-        ("look_up", {"ids": ["99.9"]}, "no clause '99.9'"),
         ("check_game", {"record": "nothing"}, "holds no game"),
         ("vocabulary", {"faction": "martians"}, "Marquise de Cat"),
         ("table_from_game", {"record": "", "turn": -1}, "turn"),

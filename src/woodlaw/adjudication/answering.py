@@ -22,6 +22,7 @@ from woodlaw.adjudication.meaning import (
     choosing_by,
     could_be,
     is_for,
+    joined,
     might_be_called,
     options_meant,
     passing_of,
@@ -292,13 +293,8 @@ class Answers:
 
     def _join(self, decision: Decision) -> None:
         """Make one answer of the next two where only both together name an option: ``12`` and ``Marquise`` a battle."""
-        if len(self.steps) < 2 or not isinstance(next(iter(candidates(decision)), None), tuple):
-            return
-        one, other = self.steps[:2]
-        if other.asked or other.player not in ("", one.player) or not is_for(one, decision.what):
-            return
-        both = one._replace(answer=f"{one.answer} > {other.answer}")
-        if not options_meant(decision, one.answer, self.words) and options_meant(decision, both.answer, self.words):
+        both = joined(decision, self.steps[:2], self.words)
+        if both is not None:
             self.steps[:2] = [both]
 
     def _meanings(self, decision: Decision, step: Step, *, far: bool) -> list[Way]:

@@ -192,6 +192,18 @@ def options_meant(decision: Decision, text: str, words: Words) -> list[Option]:
     return []
 
 
+def joined(decision: Decision, steps: Sequence[Step], words: Words) -> Step | None:
+    """Return two answers as one where only both together name an option of a decision; None for any others."""
+    if len(steps) < 2 or not isinstance(next(iter(candidates(decision)), None), tuple):
+        return None
+    one, other = steps
+    if other.asked or other.player not in ("", one.player) or not is_for(one, decision.what):
+        return None
+    both = one._replace(answer=f"{one.answer} > {other.answer}")
+    alone = options_meant(decision, one.answer, words)
+    return both if not alone and options_meant(decision, both.answer, words) else None
+
+
 def the_one_of(found: Sequence[Option], text: str) -> Option:
     """Return the one option of several that were named; of cards of a suit, any.
 

@@ -13,17 +13,18 @@ be understood raises :class:`CannotAnswer`.
 from __future__ import annotations
 
 from dataclasses import asdict
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
-
-from woodlaw.asking.errors import CannotAnswer, Problem
-from woodlaw.asking.factions import Asked, Named, Vocabulary, vocabulary
-from woodlaw.asking.lookups import Cited, Found, Hit, Reading, look_up, search
-from woodlaw.asking.records import Checked, Offence, check
-from woodlaw.asking.rulings import Because, BotTurn, Choice, Ruling, bot_turn, options, rule
-from woodlaw.asking.tables import Table, board_of, lay, lay_from_game, picture_of, read_back
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+    from woodlaw.asking.errors import CannotAnswer, Problem
+    from woodlaw.asking.factions import Asked, Named, Vocabulary, vocabulary
+    from woodlaw.asking.lookups import Cited, Found, Hit, Reading, look_up, search
+    from woodlaw.asking.records import Checked, Offence, check
+    from woodlaw.asking.rulings import Because, BotTurn, Choice, Ruling, bot_turn, options, rule
+    from woodlaw.asking.tables import Table, board_of, lay, lay_from_game, picture_of, read_back
 
 VERSION = 1
 """The version of the forms that are taken and given; it changes only when somebody who asks would break."""
@@ -59,6 +60,23 @@ __all__ = [
     "search",
     "vocabulary",
 ]
+
+_HOMES = {
+    "errors": ("CannotAnswer", "Problem"),
+    "factions": ("Asked", "Named", "Vocabulary", "vocabulary"),
+    "lookups": ("Cited", "Found", "Hit", "Reading", "look_up", "search"),
+    "records": ("Checked", "Offence", "check"),
+    "rulings": ("Because", "BotTurn", "Choice", "Ruling", "bot_turn", "options", "rule"),
+    "tables": ("Table", "board_of", "lay", "lay_from_game", "picture_of", "read_back"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import what is asked for when it is first asked for: who shows a board needs no judge."""
+    home = next((home for home, names in _HOMES.items() if name in names), None)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{home}"), name)
 
 
 def as_data(value: DataclassInstance) -> dict[str, Any]:

@@ -48,7 +48,16 @@ _SHOWN = {
     "dominance": "available dominance cards",
 }
 _PLAYERS = ("score", "hand", "play area", "revealed cards", "crafted items")
-_PLAYERS_SHOWN = {"points": "score", "cards": "hand", "in play": "play area", "items": "crafted items"}
+_PLAYERS_SHOWN = {
+    "points": "score",
+    "cards": "hand",
+    "in play": "play area",
+    "crafted": "play area",
+    "crafted cards": "play area",
+    "dominance": "play area",
+    "dominance card": "play area",
+    "items": "crafted items",
+}
 _PHASES = ("birdsong", "daylight", "evening")
 _FEWEST_SEATS = 2
 
@@ -211,6 +220,7 @@ class _Reader:
 
     def _of_player(self, line: int, faction: Faction, entry: str, value: str) -> None:
         known = in_any_case(entry, (*_PLAYERS, *faction.supplies, "supply"), _PLAYERS_SHOWN)
+        entry = entry.removeprefix("decree ") if "decree" not in (faction.board_boxes or ()) else entry
         box = in_any_case(entry, faction.board_boxes or (), {each: at for at, each in faction.box_titles.items()})
         other = self._seated(entry)
         if known == "score":
@@ -246,7 +256,7 @@ class _Reader:
         try:
             self._words.piece(name)
         except SceneError:
-            named = _mentioned().match(name)
+            named = _mentioned().match(name) or _mentioned().match(f"{name}s")
             faction = self._seated(named[0]) if named else None
             if faction is None or named is None:
                 return name

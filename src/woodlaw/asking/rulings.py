@@ -54,13 +54,13 @@ class Ruling:
     action: str
     decided_by: Cited | None
     reason: str
-    because: tuple[Because, ...]
-    else_illegal: tuple[Cited, ...]
     before: tuple[str, ...]
     happens: tuple[str, ...]
     left_open: Open | None
     nearest_legal: tuple[str, ...]
     taken_for_granted: tuple[str, ...]
+    else_illegal: tuple[Cited, ...]
+    because: tuple[Because, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,13 +172,13 @@ def told(ruling: Judged) -> Ruling:
         ruling.action,
         _decisive(ruling) or next((cite(ground.clause) for ground in ruling.grounds), None),
         ruling.reason,
-        tuple(map(_because, ruling.grounds)),
-        tuple(cite(each.clause) for each in ruling.grounds if ruling.legal and each.without.startswith(_ILLEGAL)),
         ruling.before,
         ruling.happens,
         ruling.left,
         ruling.instead,
         ruling.notes,
+        tuple(cite(each.clause) for each in ruling.grounds if ruling.legal and each.without.startswith(_ILLEGAL)),
+        tuple(map(_because, ruling.grounds)),
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.few_words import node_of_lines
 from woodlaw.engine.state import State
-from woodlaw.factions.registry import factions
+from woodlaw.factions.registry import colours, titles
 from woodlaw.positions.position import Position, is_position
 from woodlaw.positions.reading import position_from, position_of, read_position
 from woodlaw.positions.writing import write_position
@@ -56,16 +56,14 @@ def board_of(state: State, title: str = "") -> str:
     """Return a board as text."""
     from woodlaw.view.text import draw
 
-    return draw(state, names={name: faction.title for name, faction in factions().items()}, title=title)
+    return draw(state, names=titles(), title=title)
 
 
 def picture_of(state: State, title: str = "") -> str:
     """Return a board as a picture: a whole SVG document."""
     from woodlaw.view.svg import draw_svg
 
-    names = {name: faction.title for name, faction in factions().items()}
-    colours = {name: faction.colour for name, faction in factions().items()}
-    return draw_svg(state, colours=colours, names=names, title=title)
+    return draw_svg(state, colours=colours(), names=titles(), title=title)
 
 
 def expect_text(text: object, where: str, longest: int) -> str:

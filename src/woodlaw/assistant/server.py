@@ -173,7 +173,15 @@ def look_up(
     ],
 ) -> list[asking.Found]:
     """Tell what clauses, cards and answered questions say, in our words, with readings and related clauses."""
-    return [asking.look_up(each) for each in ids]
+    return list(map(_found, ids))
+
+
+def _found(id_: str) -> asking.Found:
+    """Return what there is to say of an id; of one that is nobody's, that it is, so that the others are told."""
+    try:
+        return asking.look_up(id_)
+    except asking.CannotAnswer as error:
+        return asking.Found("unknown", asking.Cited(id_, "", ""), str(error))
 
 
 def lay_table(position: Position) -> asking.Table:

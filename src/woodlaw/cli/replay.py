@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,17 +37,15 @@ def command(game: str, output: str | None, number: int | None, frames: Path | No
       woodlaw replay game.rootlog -o replay.html
       woodlaw replay game.jsonl --svg-frames frames/
     """
-    from woodlaw.factions.registry import factions
+    from woodlaw.factions.registry import colours, titles
     from woodlaw.logs.watching import watch
     from woodlaw.view.replay import Replay
 
     if output is None and frames is None:
         raise click.UsageError("Expected -o FILE, or --svg-frames DIR, or both.")
-    names = {name: faction.title for name, faction in factions().items()}
-    colours = {name: faction.colour for name, faction in factions().items()}
     title = visible(sources.printable(Path(game).name)) if game != sources.STANDARD_INPUT else "A recorded game"
-    replay = Replay(title, colours, names)
-    pictures = _Pictures(frames, title, colours, names) if frames else None
+    replay = Replay(title, colours(), titles())
+    pictures = _Pictures(frames, title, colours(), titles()) if frames else None
 
     def step(step: Step, state: State) -> None:
         if output is not None:
@@ -65,7 +64,7 @@ def command(game: str, output: str | None, number: int | None, frames: Path | No
 class _Pictures:
     """Pictures of each step, written one by one."""
 
-    def __init__(self, folder: Path, title: str, colours: dict[str, str], names: dict[str, str]) -> None:
+    def __init__(self, folder: Path, title: str, colours: Mapping[str, str], names: Mapping[str, str]) -> None:
         from woodlaw.view.film import Film
 
         self._folder, self._title, self._colours, self._names = folder, title, colours, names

@@ -40,7 +40,7 @@ def command(game: str, turn: int | None, number: int | None, svg_file: str | Non
       woodlaw show game.rootlog --turn 7 --position > dispute.yaml
       woodlaw show dispute.yaml
     """
-    from woodlaw.factions.registry import factions
+    from woodlaw.asking.tables import board_of, picture_of
 
     if as_position and svg_file is not None:
         raise click.UsageError("--position and --svg exclude each other")
@@ -49,16 +49,10 @@ def command(game: str, turn: int | None, number: int | None, svg_file: str | Non
         _write_position(state, game)
         return
     title = visible(sources.printable(Path(game).name)) + ("" if turn is None else f", turn {turn}")
-    names = {name: faction.title for name, faction in factions().items()}
     if svg_file is None:
-        from woodlaw.view.text import draw
-
-        click.echo(draw(state, names=names, title=title))
+        click.echo(board_of(state, title))
     else:
-        from woodlaw.view.svg import draw_svg
-
-        colours = {name: faction.colour for name, faction in factions().items()}
-        save(draw_svg(state, colours=colours, names=names, title=title), svg_file)
+        save(picture_of(state, title), svg_file)
 
 
 def _write_position(state: State, game: str) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from woodlaw.engine.state import State
-from woodlaw.factions.registry import factions
+from woodlaw.factions.registry import titles
 from woodlaw.law.registry import UnknownClause, law
 from woodlaw.logs.batch import check_source
 from woodlaw.logs.check import is_record_text
@@ -136,15 +136,14 @@ def _told_finding(finding: Finding) -> str:
 
 def _told_step(text: str, action: Action) -> list[str]:
     """Return what an action of a log did, a line an event, and the board after it."""
-    names = {name: faction.title for name, faction in factions().items()}
     events: list[str] = []
     board: list[str] = []
-    telling = Telling(names)
+    telling = Telling(titles())
 
     def take(step: Step, state: State) -> None:
         if (step.line, step.column) == (action.line, action.column):
             events.extend(filter(None, map(telling.told, step.events)))
-            board[:] = [draw(state, names=names)]
+            board[:] = [draw(state, names=titles())]
 
     try:
         with time_limit(LONGEST):

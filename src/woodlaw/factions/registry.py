@@ -95,6 +95,18 @@ def _told(error: Exception) -> str:
 
 
 @cache
+def titles() -> Mapping[str, str]:
+    """Return the title of every installed faction by its name."""
+    return {name: faction.title for name, faction in factions().items()}
+
+
+@cache
+def colours() -> Mapping[str, str]:
+    """Return the colour of every installed faction by its name."""
+    return {name: faction.colour for name, faction in factions().items()}
+
+
+@cache
 def by_letter() -> Mapping[str, Faction]:
     """Return every installed faction by its Rootlog letter, but for bots."""
     return {faction.letter: faction for faction in factions().values() if not faction.replaces}

@@ -106,15 +106,15 @@ def check_record(text: str, name: str) -> GameReport:
 
 def _replayed(replayed: Replayed) -> Played | None:
     """Return what a record of ours tells of its game; None where there is no table."""
-    from woodlaw.factions.registry import factions
+    from woodlaw.factions.registry import titles
 
     state = replayed.state
     if state is None:
         return None
-    titles = {name: faction.title for name, faction in factions().items()}
-    seats = tuple(Seated("", titles.get(seat, seat), "") for seat in state.seats)
+    named = titles()
+    seats = tuple(Seated("", named.get(seat, seat), "") for seat in state.seats)
     won = replayed.outcome.winners if replayed.outcome else ()
-    return Played(state.map.title, state.deck.title, seats, tuple(titles.get(each, each) for each in won))
+    return Played(state.map.title, state.deck.title, seats, tuple(named.get(each, each) for each in won))
 
 
 def position_at(text: str, turn: int) -> State:
