@@ -53,9 +53,10 @@ def wanted(number: int) -> Wanted:
 
 @cache
 def text_of(game: int | str) -> str:
-    """Return as Rootlog the random game of a number, or the one that is kept under a name."""
-    if isinstance(game, str):
-        return (KEPT / f"{game}.rootlog").read_text(encoding="utf-8")
+    """Return as Rootlog the game that is kept under a name or a number, else the random game of the number."""
+    kept = KEPT / f"{game}.rootlog"
+    if isinstance(game, str) or kept.exists():
+        return kept.read_text(encoding="utf-8")
     return simulate(wanted(game), game).rootlog
 
 

@@ -180,18 +180,19 @@ Feature: The Diaspora's Daylight
     Then clearing 8 holds 1 peaceful enclave
 
   @16.5.1
-  Scenario: A clearing where nothing can be done is not chosen
-    Given clearing 8 holds 2 Diaspora warriors
-    When the Diaspora tries to take the action settle:
-      | asked              | answer |
-      | clearing to settle | 2      |
-    Then it is refused citing 16.5.1: there is nothing to do in clearing 2
-
-  @16.5.1
-  Scenario: Without warriors there is nothing to settle
+  Scenario: Any clearing can be chosen, even one where nothing can be done, and it is one of the three
     Given clearing 8 holds 1 peaceful enclave
-    When the Diaspora tries to take the action settle
-    Then it is refused citing 16.5.1
+    When the Diaspora plays its Daylight:
+      | asked              | answer  |
+      | action             | settle  |
+      | clearing to settle | 2       |
+      | action             | settle  |
+      | clearing to settle | 8       |
+      | action             | provoke |
+      | enclave to provoke | 8       |
+    Then the Diaspora is not asked for clearing to move from
+    And the Diaspora is not asked for battle or enclave
+    And clearing 8 holds 1 Diaspora warrior and 1 militant enclave
 
   @16.5.2
   Scenario: Provoke flips a Peaceful enclave, places a warrior at each Militant one, and discards at random

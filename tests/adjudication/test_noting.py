@@ -11,8 +11,8 @@ import pytest
 from woodlaw.adjudication import noting
 from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.standing_in import Disputed, every_disputed
-from woodlaw.adjudication.watching import watch
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.watching import watch
 from woodlaw.positions.reading import read_position
 from woodlaw.table.places import hand
 

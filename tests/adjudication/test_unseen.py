@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
 from woodlaw.adjudication import Verdict, adjudicate
+from woodlaw.adjudication.options import options_in
+from woodlaw.positions.reading import position_of
+
+CASES = Path(__file__).parent / "unseen"
 
 OUTRAGE = """woodlaw position: 1
 seats: [Marquise, Alliance]
@@ -56,3 +66,26 @@ def test_what_nobody_has_seen_in_the_discard_pile_leaves_day_labor_undecided() -
 def test_cards_at_which_nobody_looks_change_nothing() -> None:
     hidden = OUTRAGE.replace("HELD", "Anvil") + "Alliance: {hand: 3 unknown}\n"
     assert not any("rests on" in note for note in adjudicate(hidden, ["march", "5 > 1", "2"]).notes)
+
+
+@pytest.mark.parametrize("half", ["first", "second"])
+def test_what_nobody_has_seen_is_unknown_whatever_it_is(half: str) -> None:
+    unlike = []
+    for case in yaml.safe_load((CASES / f"{half}.yaml").read_text(encoding="utf-8")):
+        ruling = adjudicate({"woodlaw position": 1, **case["position"]}, case["action"])
+        resting = [note for note in ruling.notes if "nobody has seen" in note]
+        told = ruling.reason if ruling.verdict is Verdict.UNDECIDED else "; ".join(resting)
+        named = all(word in told for word in case["rests"]) and bool(told) == bool(case["rests"])
+        if ruling.verdict != case["verdict"] or not (named or (not case["rests"] and not resting)):
+            unlike.append((case["name"], str(ruling), ruling.notes))
+    assert not unlike
+
+
+def test_whatever_an_unseen_card_of_the_decree_could_be_is_an_option_and_undecided() -> None:
+    decree = {"cards": ["despot"], "recruit": ["Anvil", "1 unknown"], "move": "1 unknown"}
+    told: dict[str, Any] = {"seats": ["Eyrie", "Marquise"], "turn": "Eyrie, Daylight", "Eyrie": {"board": decree}}
+    position = position_of({"woodlaw position": 1, **told, "clearings": {1: "3 Eyrie warriors, a roost"}})
+    found = {each.name: each.ruling.verdict for each in options_in(position) if each.step.asked}
+    assert found.pop("recruit card: fox") is Verdict.LEGAL
+    assert {f"recruit card: {suit}" for suit in ("bird", "mouse", "rabbit")} < set(found)
+    assert set(found.values()) == {Verdict.UNDECIDED}

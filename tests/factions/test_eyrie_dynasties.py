@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from woodlaw.adjudication.asked import CannotAdjudicate
 from woodlaw.adjudication.judge import adjudicate
 from woodlaw.adjudication.options import options_in
 from woodlaw.engine.battle import most_hits
@@ -413,13 +412,14 @@ def test_what_the_decree_asks_is_listed() -> None:
     assert told[:2] == ["recruit card: fox", "recruit card: rabbit"]
 
 
-def test_nothing_is_judged_where_a_suit_on_the_decree_is_not_known() -> None:
+def test_what_rests_on_a_suit_of_the_decree_that_nobody_knows_is_undecided() -> None:
     text = (
         "woodlaw position: 1\nseats: [Eyrie, Marquise]\nturn: Eyrie, Daylight\nclearings: {5: 1 roost}\n"
         "Eyrie: {board: {cards: [despot], recruit: [1 unknown]}}\n"
     )
-    with pytest.raises(CannotAdjudicate, match="the suit of a card"):
-        adjudicate(text, [{"recruit card": "fox"}])
+    ruling = adjudicate(text, [{"recruit card": "fox"}])
+    assert (ruling.verdict.value, ruling.clause) == ("undecided", "7.5.2")
+    assert ruling.reason.endswith("this rests on cards that nobody has seen: 1 in Eyrie Dynasties's recruit")
 
 
 def test_games_replay_and_their_rootlog_holds_the_same_decree() -> None:

@@ -15,7 +15,7 @@ from woodlaw.logs.findings import FindingKind
 
 Less = Callable[[str], str]
 
-GAMES = range(60000, 60003)
+GAMES = range(60001, 60004)
 LINES = 60
 """How many lines of them are told in less detail: some forty turns."""
 

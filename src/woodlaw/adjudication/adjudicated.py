@@ -9,6 +9,8 @@ from woodlaw.engine.decisions import Decision, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.game import Bending, Chosen, Game, P
 from woodlaw.engine.refusal import Refusal
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place
 
 MOST_WORK = 2_000
 """How much work a trial may come to; one that ends comes to a hundred or two."""
@@ -29,8 +31,11 @@ class Counting(Game):
 class Adjudicated(Counting):
     """A game that asks for decisions with a single option too: what the asker wants may be another one.
 
-    Its asker refuses by itself, so that what it answers is taken as it is.
+    Its asker refuses by itself, so that what it answers is taken as it is. ``as_said`` are cards that nobody had seen
+    and that were taken to be as the asker says.
     """
+
+    as_said: Sequence[tuple[Card, Place]] = ()
 
     def ask(
         self,
@@ -57,6 +62,11 @@ class Adjudicated(Counting):
             self._forget_what_was_worked_out()
         taken: Chosen = answer
         return taken
+
+    def know(self, card: Card, known: Card, place: Place) -> None:
+        """Replace a card at a place by what it is said to be."""
+        super().know(card, known, place)
+        self.as_said = (*self.as_said, (known, place))
 
     def _forget_what_was_worked_out(self) -> None:
         """Work out who rules and what is adjacent anew once the action has begun: so it shows what that rests on."""

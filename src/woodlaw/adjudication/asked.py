@@ -6,11 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from woodlaw.engine.game import Shortage
 from woodlaw.positions.position import Position
 
 
 class CannotAdjudicate(ValueError):
     """Raised for a question that cannot be understood; the message is one line that says what was expected."""
+
+
+class Lacking(CannotAdjudicate):
+    """Raised where a playing needs what does not lie at a ``place``, or what nobody knows of it."""
+
+    def __init__(self, shortage: Shortage) -> None:
+        super().__init__(f"the position lacks what the action needs: {shortage}")
+        self.place = shortage.place
 
 
 class Step(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from woodlaw.adjudication.answering import Answers
@@ -9,6 +10,7 @@ from woodlaw.adjudication.stopping import Refused, Stop
 from woodlaw.engine.events import Event, TurnBegan
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.victory import GameWon
+from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
 
 
@@ -25,7 +27,9 @@ class Attempt:
     up_to: int = 0
     """How much of what happened came before a question was passed up that an answer left over was not for."""
     looked_at: frozenset[Place] = frozenset()
-    """Where it was looked at cards that are not known in full."""
+    """Where it was looked at things that nobody has seen."""
+    as_said: Sequence[tuple[Card, Place]] = ()
+    """Which cards that nobody has seen were taken to be as the asker says, and where."""
 
     @property
     def refusal(self) -> Refusal | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
-from woodlaw.adjudication.asked import CannotAdjudicate
+from woodlaw.adjudication.asked import CannotAdjudicate, Lacking
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.meaning import question_title
 from woodlaw.adjudication.stopping import Refused
@@ -36,6 +36,8 @@ class _Search:
         """Play in one way, and remember the ways that branch off from it."""
         try:
             attempt = play(chosen)
+        except Lacking:
+            raise
         except CannotAdjudicate as error:
             self.errors.append(error)
             return
@@ -119,9 +121,13 @@ def bind(play: Play) -> Attempt:
 
 
 def _expect_one_question(legal: Attempt, refused: Attempt) -> None:
-    """Raise :class:`CannotAdjudicate` where an answer is refused by one question and legal as that to another."""
+    """Raise :class:`CannotAdjudicate` where an answer is refused by one question and legal as that to another.
+
+    What nothing may ask for is refused by none.
+    """
     stop = refused.stop
-    assert isinstance(stop, Refused)  # noqa: S101 - it is refused
+    if not isinstance(stop, Refused):
+        return
     number = len(refused.answers.given) - 1
     answered = legal.answers.given[number]
     if stop.decision is None or answered.what == stop.decision.what:

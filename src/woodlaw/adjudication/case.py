@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
 from woodlaw.adjudication.answering import Answers
-from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
+from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Question, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.meaning import question_title, said
 from woodlaw.adjudication.offered import either
@@ -17,14 +16,13 @@ from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import (
     assumed_at,
-    is_unknown,
     nearest_options,
     needs_value,
     not_played,
     off_turn,
     unknown_hands,
 )
-from woodlaw.adjudication.unseen import as_if_seen, outcome, unseen_at
+from woodlaw.adjudication.unseen import outcome
 from woodlaw.adjudication.unseen import told as told_unseen
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
@@ -34,12 +32,13 @@ from woodlaw.engine.decisions import label
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.make import means_of, why_not_craft_now
 from woodlaw.engine.refusal import Refusal, Unexplained
+from woodlaw.engine.unseen import is_unseen, with_unseen
 from woodlaw.factions.base import Faction
 from woodlaw.gherkin.telling import told as event_told
 from woodlaw.law.implements import clauses_of
 from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.wording import SceneError, hint, nearest
-from woodlaw.table.cards import Card, CardKind, card_id
+from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
 from woodlaw.table.places import DECK, hand, play_area
 
 _PHASES = tuple(phase.value for phase in Phase)
@@ -72,9 +71,22 @@ class Case(Playing):
     def ruling(self) -> Ruling:
         """Return the answer."""
         phase, begun = self._phase(self.question.position.state)
-        attempt = self._asked(phase, begun=begun)
-        ruling = self._ruled(attempt, phase, begun=begun)
-        return ruling if self.tried else self._as_far_as_seen(ruling, attempt, phase, begun=begun)
+        while True:
+            try:
+                attempt = self._asked(phase, begun=begun)
+                ruling = self._ruled(attempt, phase, begun=begun)
+            except Lacking as lacking:
+                self.take_as_seen(lacking)
+            except CannotAdjudicate:
+                if self.tried or self._left is None:
+                    raise
+                unasked = Ruling(Verdict.ILLEGAL, self.words.title(self.player), self.action)
+                ruling = self._as_far_as_seen(unasked, self._left, phase, begun=begun)
+                if ruling.verdict is not Verdict.UNDECIDED:
+                    raise
+                return ruling
+            else:
+                return ruling if self.tried else self._as_far_as_seen(ruling, attempt, phase, begun=begun)
 
     def _ruled(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
         looked = not attempt.looked_at.isdisjoint(self._secret())
@@ -97,27 +109,29 @@ class Case(Playing):
         return self._legal(attempt)
 
     def _as_far_as_seen(self, ruling: Ruling, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
-        """Return a ruling as undecided where cards that nobody has seen decide it, or with a note where they matter.
+        """Return a ruling as undecided where what nobody has seen decides it, or with a note where it matters.
 
         For a refusal of what the player's own cards might allow that is known already.
         """
+        lies = self.as_it_lies or self.question.position.state
         own = () if ruling.legal else self._secret()
-        places = [place for place in unseen_at(self._state()) if place in attempt.looked_at and place not in own]
+        looked = [place for place in with_unseen(lies) if place in attempt.looked_at and place not in own]
+        places = list(dict.fromkeys((*self.unseen, *looked)))
         if not places or ruling.verdict is Verdict.UNDECIDED:
             return ruling
-        found = {outcome(attempt)}
-        for state in as_if_seen(self._state(), places):
-            with suppress(CannotAdjudicate):
-                found.add(outcome(self._bound(state.copy, phase, begun=begun)))
-        cards = told_unseen(self.question.position.state, places, self.words)
+        state = self._state(lies)
+        notes = [*ruling.notes]
+        for card, place in attempt.as_said:
+            notes.append(f"takes as said that {card!r} is one of the {told_unseen(state, (place,), self.words)}")
+            state.cards[place][state.cards_at(place).index(UNSEEN)] = card
+        found = {outcome(attempt)} | self._outcomes(state, places, phase, begun=begun)
+        things = told_unseen(lies, places, self.words)
         if len({legal for legal, *_ in found}) > 1:
             reason = f"{ruling.reason}, but this" if ruling.reason else "this"
-            return replace(ruling, verdict=Verdict.UNDECIDED, reason=f"{reason} rests on {cards}")
-        return replace(ruling, notes=(*ruling.notes, f"what happens rests on {cards}")) if len(found) > 1 else ruling
-
-    def _crafting_clause(self) -> str:
-        """Return the clause by which the player crafts in its turn, if it does."""
-        return next((answers.crafting for answers in self.whole_turn().values() if answers.crafting), "")
+            return replace(ruling, verdict=Verdict.UNDECIDED, reason=f"{reason} rests on {things}")
+        if len(found) > 1:
+            notes.append(f"what happens rests on {things}")
+        return replace(ruling, notes=tuple(notes))
 
     def _narrower(self, refused: Attempt, phase: str, *, begun: bool) -> Attempt:
         """Return how an action that is refused goes on until what it asks is refused, where that says more."""
@@ -259,7 +273,7 @@ class Case(Playing):
         if decision is None or decision.player == self.player or not isinstance(attempt.stop, Refused):
             return False
         held = self.question.position.state.cards_at(hand(decision.player))
-        return isinstance(attempt.stop.option, Card) and any(map(is_unknown, held))
+        return isinstance(attempt.stop.option, Card) and any(map(is_unseen, held))
 
     def _why_not_with_any_card(self, phase: str, *, begun: bool) -> Refusal | None:
         """Return what is still refused if the player's unknown cards could be any that are nowhere else.
@@ -275,7 +289,7 @@ class Case(Playing):
         start = starting_table(state.map.id, state.deck.id, state.seats)
         possible = dict.fromkeys(card for card in start.cards_at(DECK) if lying.count(card) < card.copies)
         for place in self._secret():
-            known = [card for card in state.cards_at(place) if not is_unknown(card)]
+            known = [card for card in state.cards_at(place) if not is_unseen(card)]
             if len(known) < len(state.cards_at(place)):
                 state.cards[place] = [*known, *possible]
         return self._bound(state.copy, phase, begun=begun).refusal
@@ -329,15 +343,6 @@ class Case(Playing):
         ruling = self._not_now(attempt, clause, reason)
         return ruling if self.tried else replace(ruling, rests_on=partial(grounds_of, (clause,), self.words))
 
-    def _of_others(self, text: str) -> tuple[str, str] | None:
-        """Return the clause by which an action is another player's, and that it is; None where it is nobody's."""
-        for faction in self.words.seats:
-            if faction.playable and faction.human and faction.name != self.player:
-                for name, (clause, _) in self.of_player(faction.name).offered().items():
-                    if name.casefold() == text.casefold():
-                        return clause, f"{name} is no action of {self.words.title(self.player)}"
-        return None
-
     def _not_legal(self) -> Ruling:
         """Return the answer of a trial of which it matters only that it is not legal."""
         return Ruling(Verdict.ILLEGAL, self.player, self.action)
@@ -356,7 +361,7 @@ class Case(Playing):
         """Return whether the player could hold a card, or has it in force."""
         state = self.question.position.state
         held = state.cards_at(hand(self.player))
-        return card in held or card in state.cards_at(play_area(self.player)) or any(map(is_unknown, held))
+        return card in held or card in state.cards_at(play_area(self.player)) or any(map(is_unseen, held))
 
     def _not_had(self, attempt: Attempt, card: Card) -> Ruling:
         """Return that a card of which the player has none cannot be used or crafted."""

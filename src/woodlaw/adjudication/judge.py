@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
-from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
+from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Lacking, Question, Step
 from woodlaw.adjudication.case import Case
 from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of, title_of
@@ -19,11 +19,12 @@ from woodlaw.adjudication.tables import (
 )
 from woodlaw.cards.registry import effects
 from woodlaw.engine.state import State
+from woodlaw.engine.unseen import as_they_could_be, unseen_at
 from woodlaw.factions.registry import factions
 from woodlaw.law.registry import law
-from woodlaw.positions.laying import starting_table
+from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.position import Position
-from woodlaw.table.places import hand, play_area
+from woodlaw.table.places import Place, hand, play_area
 
 DEFINING = ("1", "2", "G")
 """Chapters that say what words mean, and how any rule is read."""
@@ -142,8 +143,21 @@ def steps_in(position: Position, player: str = "", phase: str = "") -> list[Step
     seat = player_named(player, words) or position.state.current
     if not next(faction for faction in words.seats if faction.name == seat).playable:
         return []
-    case = Case(Question(position, (NO_ACTION,), phase=phase), words, seat, "")
-    return [*map(Step, case.named()), *case.first_asked()]
+    return list(dict.fromkeys(_offered_steps(position, [], seat, phase)))
+
+
+def _offered_steps(position: Position, unseen: list[Place], player: str, phase: str) -> Iterator[Step]:
+    """Yield what a player can be asked about, with all that the ``unseen`` things at some places could be."""
+    state = position.state
+    for each in as_they_could_be(table_of_state(state), state, unseen) if unseen else (state,):
+        case = Case(Question(replace(position, state=each), (NO_ACTION,), phase=phase), position.words, player, "")
+        try:
+            yield from (*map(Step, case.named()), *case.first_asked())
+        except Lacking as lacking:
+            if lacking.place in unseen or not unseen_at(state, lacking.place):
+                raise
+            yield from _offered_steps(position, [*unseen, lacking.place], player, phase)
+            return
 
 
 @dataclass(slots=True)

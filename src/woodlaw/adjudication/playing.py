@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Self
 
 from woodlaw.adjudication.adjudicated import Adjudicated, Trial
 from woodlaw.adjudication.answering import Answers
-from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
+from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Lacking, Question, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.binding import bind
 from woodlaw.adjudication.meaning import ACTION, PASSING, asked_by, candidates
@@ -18,10 +18,8 @@ from woodlaw.adjudication.resuming import Moment, Remembering
 from woodlaw.adjudication.retracing import Taken
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
-from woodlaw.adjudication.tables import is_unknown
 from woodlaw.adjudication.turns import Played
-from woodlaw.adjudication.unseen import unseen_at
-from woodlaw.adjudication.watching import watch
+from woodlaw.adjudication.unseen import outcome
 from woodlaw.adjudication.ways import Ways
 from woodlaw.engine.actions import END, PHASE, Phase
 from woodlaw.engine.decisions import DECLINE, label
@@ -30,7 +28,9 @@ from woodlaw.engine.game import Shortage
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import begin_turn, go_on_with_phase, play_phase
+from woodlaw.engine.unseen import as_they_could_be, is_unseen, unseen_at, with_unseen
 from woodlaw.engine.victory import GameWon
+from woodlaw.engine.watching import watch
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.cards import UNSEEN
@@ -57,6 +57,10 @@ class Playing:
     """The games that were played."""
     shown: dict[str, Answers] = field(default_factory=dict)
     """The answers of phases, played for the question, that show what a phase offers with everything passed up."""
+    unseen: list[Place] = field(default_factory=list)
+    """Where things that nobody has seen were taken to be of one kind, for nothing can be played without."""
+    as_it_lies: State | None = None
+    """The table as it lies, where it is played otherwise."""
     missed_turn: bool = False
     """Whether the player's turn was needed, and not played with every rule in force before."""
 
@@ -69,6 +73,7 @@ class Playing:
         """Return the same for a question in other words."""
         other = self._of(question, self.kind, self.played, missed_turn=self.missed_turn)
         other.playings, other.games, other.shown = self.playings, self.games, self.shown
+        other.unseen, other.as_it_lies = self.unseen, self.as_it_lies
         return other
 
     def of_player(self, player: str) -> Self:
@@ -144,7 +149,7 @@ class Playing:
 
         def play(chosen: tuple[int, ...], known: Sequence[Taken] = ()) -> Attempt:
             state = self._state()
-            unseen = unseen_at(state)
+            unseen = with_unseen(state)
             looked_at = watch(state, unseen) if unseen else frozenset
             # A trial that went on from a moment would not tell at which of the player's own cards it looked.
             told = None if self._unknown() else of
@@ -186,6 +191,19 @@ class Playing:
 
         return bind(play)
 
+    def _outcomes(self, state: State, places: list[Place], phase: str, *, begun: bool) -> set[tuple[Hashable, ...]]:
+        """Return what the question comes to with all that the unseen things at some places of a state could be."""
+        found = set[tuple[Hashable, ...]]()
+        for other in as_they_could_be(table_of_state(state), state, places):
+            try:
+                found.add(outcome(self._bound(other.copy, phase, begun=begun)))
+            except Lacking as lacking:
+                if lacking.place not in places and unseen_at(state, lacking.place):
+                    return self._outcomes(state, [*places, lacking.place], phase, begun=begun)
+            except CannotAdjudicate:
+                continue
+        return found
+
     def _forced(self, phase: str, *, begun: bool) -> Attempt:
         """Return how the question is played where the action is taken though it is refused."""
         steps = self.question.steps
@@ -226,6 +244,19 @@ class Playing:
         state = self._state()
         state.current = self.player
         return offered_to_anybody(table_of_state(state).game(state), self.player)
+
+    def _crafting_clause(self) -> str:
+        """Return the clause by which the player crafts in its turn, if it does."""
+        return next((answers.crafting for answers in self.whole_turn().values() if answers.crafting), "")
+
+    def _of_others(self, text: str) -> tuple[str, str] | None:
+        """Return the clause by which an action is another player's, and that it is; None where it is nobody's."""
+        for faction in self.words.seats:
+            if faction.playable and faction.human and faction.name != self.player:
+                for name, (clause, _) in self.of_player(faction.name).offered().items():
+                    if name.casefold() == text.casefold():
+                        return clause, f"{name} is no action of {self.words.title(self.player)}"
+        return None
 
     def _passed_up(self, phase: str) -> Answers:
         """Return the answers of a phase of that turn."""
@@ -327,7 +358,8 @@ class Playing:
         except SceneError as error:
             raise CannotAdjudicate(str(error)) from None
         except Shortage as error:
-            raise CannotAdjudicate(f"the position lacks what the action needs: {error}") from None
+            raise Lacking(error) from None
+        attempt.as_said = game.as_said
         return attempt
 
     def _chance(self) -> Chance:
@@ -345,10 +377,25 @@ class Playing:
             chance.expect(what, outcomes)
         return chance
 
-    def _state(self) -> State:
-        """Return a copy of the table, in which nobody knows the deck below what is said of it."""
+    def take_as_seen(self, lacking: Lacking) -> None:
+        """Take what nobody has seen and nothing can be played without to be of the first kind that it could be.
+
+        Raises what was ``lacking`` where that is nothing unseen.
+        """
         position = self.question.position
-        state = position.state.copy()
+        self.as_it_lies = lies = self.as_it_lies or position.state
+        self.unseen = [*self.unseen, lacking.place]
+        again = lacking.place in self.unseen[:-1] or not unseen_at(lies, lacking.place)
+        seen = None if again else next(as_they_could_be(table_of_state(lies), lies, self.unseen), None)
+        if seen is None:
+            raise lacking
+        self.question = replace(self.question, position=replace(position, state=seen))
+        self.played = Played(self.played.ran, self.played.function, self.played.yes, cards=self.played.cards)
+
+    def _state(self, lies: State | None = None) -> State:
+        """Return a copy of the table, or of another, in which nobody knows the deck below what is said of it."""
+        position = self.question.position
+        state = (lies or position.state).copy()
         deck = state.cards_at(DECK)
         hidden = max(0, len(deck) - position.on_top)
         state.cards[DECK] = [UNSEEN] * hidden + deck[hidden:]
@@ -367,7 +414,7 @@ class Playing:
     def _unknown(self) -> int:
         """Return how many cards the player holds that are not known in full."""
         state = self.question.position.state
-        return sum(is_unknown(card) for place in self._secret() for card in state.cards_at(place))
+        return sum(is_unseen(card) for place in self._secret() for card in state.cards_at(place))
 
     def _secret(self) -> list[Place]:
         """Return where the player's cards lie that others do not see: its hand, and boxes of its board."""

@@ -12,6 +12,7 @@ from woodlaw.adjudication.noting import Differing, Ran
 from woodlaw.adjudication.stopping import Chance
 from woodlaw.engine.actions import STEP
 from woodlaw.engine.game import Game
+from woodlaw.engine.watching import unwatched
 
 
 @dataclass(slots=True)
@@ -32,7 +33,8 @@ def moment_of(game: Adjudicated, chance: Chance, answers: Answers, ran: Ran) -> 
     on_the_way = answers.on_the_way() if not ran.depth and game.waiting is None else None
     if on_the_way is None:
         return None
-    return Moment(game.copy(), chance.copy(), on_the_way, ran.so_far())
+    with unwatched(game.state):
+        return Moment(game.copy(), chance.copy(), on_the_way, ran.so_far())
 
 
 class Remembering(dict[Any, Any]):

@@ -13,6 +13,7 @@ from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.state import State
+from woodlaw.engine.unseen import is_unseen
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.wording import SceneError, Words
@@ -109,11 +110,6 @@ def not_played(words: Words, state: State) -> list[str]:
     return [*factions, *cards]
 
 
-def is_unknown(card: Card) -> bool:
-    """Return whether a card is not known in full."""
-    return not card.known and card.kind is not CardKind.OTHER
-
-
 def off_turn(position: Position, player: str, words: Words) -> list[str]:
     """Return that it is the turn of another player, where the position says so."""
     if not position.turn_said or position.state.current == player:
@@ -124,7 +120,7 @@ def off_turn(position: Position, player: str, words: Words) -> list[str]:
 
 def unknown_hands(state: State, player: str, words: Words) -> list[str]:
     """Return which other players hold cards that may change what follows."""
-    counts = {seat: sum(map(is_unknown, state.cards_at(hand(seat)))) for seat in state.seats if seat != player}
+    counts = {seat: sum(map(is_unseen, state.cards_at(hand(seat)))) for seat in state.seats if seat != player}
     return [
         f"{words.title(seat)} holds {count} card{'s' * (count != 1)} that nobody has seen; they may matter"
         for seat, count in counts.items()

@@ -19,6 +19,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.means import Means
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal, Spared
+from woodlaw.engine.state import State
 from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, crafted_items
@@ -438,6 +439,10 @@ class Seat(Extension):
 
     def fill_supply(self, game: Game) -> None:
         """Asked to put every piece of the faction's box into its supply, before setup."""
+
+    def left_under_ruins(self, state: State) -> Iterable[str]:
+        """Asked of what kinds the items are that setup put under ruins for it, but for those taken. Neutral: none."""
+        return ()
 
     def steps_of(self, phase: Phase) -> Steps[Any]:
         """Return the steps of a phase; raises ``LookupError`` for a faction that cannot be played."""

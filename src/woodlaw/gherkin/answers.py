@@ -95,6 +95,8 @@ def _names(option: Option, words: Words) -> frozenset[str]:
             names += [str(option.number), words.map.clearings[option.number - 1].name]
         elif option.clearings:
             names += ["-".join(map(str, option.clearings))]
+        elif not option.owner:
+            names += [option.name]
     elif isinstance(option, Card):
         names += [option.name, repr(option), f"{option.suit} {option.name}", option.suit, f"{option.suit} card"]
     elif isinstance(option, Piece):

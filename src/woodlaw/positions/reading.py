@@ -46,7 +46,7 @@ from woodlaw.positions.values import (
     texts_of,
 )
 from woodlaw.positions.wording import SceneError, Words, fail, hint, nearest, parts_of_title
-from woodlaw.table.cards import Card, CardKind, card_id
+from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
 from woodlaw.table.decks import deck_named
 from woodlaw.table.hirelings import is_hireling
 from woodlaw.table.maps import WrongMarkers, map_named, markers_on
@@ -445,13 +445,13 @@ class _Reader:
                     self._let_lie(wanted.piece, wanted.place, wanted.count)
                 else:
                     lay_pieces(self._game, wanted.place, [(wanted.piece, wanted.count)], beyond=True)
-        self._lay_items()
+        self._lay_unsaid()
         whole, top = self._pile(_ALL_CARDS), self._pile(_TOP_CARDS) or []
         lay_deck(state, whole, top)
         return len(top if whole is None else whole)
 
-    def _lay_items(self) -> None:
-        """Lay the items that nothing is said of: those of the supply, and unknown ones under ruins."""
+    def _lay_unsaid(self) -> None:
+        """Lay what nothing is said of: the items of the supply, unknown ones under ruins, and unknown quests."""
         state = self._game.state
         for piece, count in items_left(state).items():
             if (ITEM_SUPPLY, piece) not in self._pieces:
@@ -459,6 +459,12 @@ class _Reader:
         for place in state.where(RUIN):
             if under_ruin(place.number) not in self._said:
                 self._let_lie(UNKNOWN_ITEM, under_ruin(place.number), unknown_under(state, place))
+
+        for pile in self._words.piles:
+            if pile.own and pile.open_at_once and pile.place not in self._said:
+                elsewhere = {card for cards in state.cards.values() for card in cards}
+                left = sum(card not in elsewhere for card in pile.own())
+                state.cards[pile.place] = [UNSEEN] * min(pile.open_at_once, left)
 
     def _let_lie(self, item: Piece, place: Place, count: int) -> None:
         """Let so many of an item lie at a place, wherever they come from."""

@@ -112,7 +112,7 @@ class _Writer:
         told["item supply"] = self._items()
         told["box"] = self._items_in_box()
         for pile in self._piles():
-            told[pile.title] = self._cards(state.cards_at(pile.place))
+            told[pile.title] = self._cards(state.cards_at(pile.place)) or ("nothing" if pile.open_at_once else [])
         told["places"] = self._places()
         if not _alike(state.cards_at(DECK), rest_of_deck(state)):
             told["deck holds"] = self._cards(list(reversed(state.cards_at(DECK)))) or "nothing"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from woodlaw.table.cards import Card
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place
 
 
@@ -12,12 +14,15 @@ class Pile:
     """A pile of cards.
 
     ``hidden`` says that nobody looks through it, so that of its cards only the number is known; ``counted`` that a
-    table in words tells that number instead of the cards.
+    table in words tells that number instead of the cards. One that holds no cards of the shared deck tells its ``own``;
+    ``open_at_once`` are as many of them as lie there while the pile lasts.
     """
 
     place: Place
     hidden: bool = False
     counted: bool = False
+    own: Callable[[], Sequence[Card]] | None = None
+    open_at_once: int = 0
 
     @property
     def title(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.dealing import discard_random
-from woodlaw.engine.decisions import DECLINE, Judged, Option, of_clearings
+from woodlaw.engine.decisions import DECLINE, Option, of_clearings
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, legal_moves, take_move
@@ -31,27 +31,12 @@ def settle_and_provoke(game: Game, diaspora: Diaspora) -> None:
 
 # 16.5.1 Settle --------------------------------------------------------------------------------------------------------
 @implements("16.5.1")
-def why_not_settle(game: Game, diaspora: Diaspora) -> Refusal | None:
-    """Return why there is nothing to do in any clearing, or None."""
-    return None if _sites(game, diaspora) else Refusal("16.5.1", "no clearing where anything can be done")
-
-
-@implements("16.5.1")
-def _sites(game: Game, diaspora: Diaspora) -> Judged[Place]:
-    return Judged(game.state.clearings, lambda place: _why_nothing(game, diaspora, place) is None)
-
-
-def _why_nothing(game: Game, diaspora: Diaspora, place: Place) -> Refusal | None:
-    if _can_move_in(game, diaspora, place) or _endings(game, diaspora, place):
-        return None
-    return Refusal("16.5.1", f"there is nothing to do in {name(place)}")
-
-
-@implements("16.5.1")
 def settle(game: Game, diaspora: Diaspora) -> None:
-    """Choose a clearing, move into it once from each of any adjacent clearings, and battle or place an enclave."""
-    refuse = of_clearings(lambda place: _why_nothing(game, diaspora, place))
-    place = game.ask(diaspora.name, "clearing to settle", _sites(game, diaspora), refuse)
+    """Choose any clearing, move into it once from each of any adjacent clearings, and battle or place an enclave.
+
+    Nothing is asked of the clearing: it may be one where nothing comes of it.
+    """
+    place = game.ask(diaspora.name, "clearing to settle", game.state.clearings)
     _move_in(game, diaspora, place)
     endings = _endings(game, diaspora, place)
     chosen = game.ask(
@@ -77,13 +62,6 @@ def _move_in(game: Game, diaspora: Diaspora, place: Place) -> None:
             break
         left.append(origin)
         take_move(game, diaspora.name, Terms([origin], [place]))
-
-
-@implements("16.5.1")
-def _can_move_in(game: Game, diaspora: Diaspora, place: Place) -> bool:
-    """Return whether the Diaspora can move into a clearing from any adjacent one."""
-    near = [origin for origin in adjacent(game, diaspora.name, place) if origin.number]
-    return next(legal_moves(game, diaspora.name, Terms(near, [place])), None) is not None
 
 
 @implements("16.5.1")
@@ -155,7 +133,7 @@ def provoke(game: Game, diaspora: Diaspora) -> None:
     discard_random(game, diaspora.name)
 
 
-SETTLE = Action("settle", settle, why_not_settle)
+SETTLE = Action("settle", settle)
 PROVOKE = Action("provoke", provoke, why_not_provoke)
 
 DAYLIGHT = Steps("16.5", {"settle and provoke": settle_and_provoke})

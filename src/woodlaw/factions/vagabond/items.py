@@ -78,8 +78,8 @@ class Rover(Faction):
 
     def pawn_place(self, state: State) -> Place | None:
         """Return the clearing or forest of the pawn, or None before it is placed."""
-        on_map = (PlaceKind.CLEARING, PlaceKind.FOREST)
-        return next((p for p, there in state.pieces.items() if self.pawn in there and p.kind in on_map), None)
+        on_map, pieces, pawn = (PlaceKind.CLEARING, PlaceKind.FOREST), state.pieces, self.pawn
+        return next((p for p in pieces if p.kind in on_map and pawn in pieces[p]), None)
 
     def pawn_clearing(self, state: State) -> Place | None:
         """Return the clearing of the pawn, or None while it is in none."""
@@ -132,6 +132,10 @@ class Rover(Faction):
         """One of each kind marked “R”."""
         found: Sequence[str] = self.values["items under ruins"]
         return found
+
+    def left_under_ruins(self, state: State) -> Iterable[str]:
+        """Those marked “R” that are not on the board."""
+        return (Counter(self.found_items) - Counter(FROM_RUINS.of(state, self.name))).elements()
 
     # 9.2.5 Items ------------------------------------------------------------------------------------------------------
     @cached_property

@@ -67,7 +67,7 @@ def _choose(game: Game, vagabond: Vagabond, why_not: Judge) -> Card:
         return why_not(game, vagabond, option) if there and isinstance(option, Card) else None
 
     quest = game.ask(vagabond.name, "quest", _open(game, vagabond, why_not), refuse)
-    turn_up(game.state, quest)
+    turn_up(game, quest)
     return quest
 
 

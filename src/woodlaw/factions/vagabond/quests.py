@@ -18,8 +18,6 @@ from woodlaw.table.piles import Pile
 from woodlaw.table.places import QUESTS, Place, common
 
 QUEST_DECK = common("quest deck")
-PILES = (Pile(QUESTS), Pile(QUEST_DECK, counted=True))
-
 OPEN_AT_ONCE = 3
 """How many quests lie face up."""
 
@@ -62,6 +60,12 @@ def items_of(quest: Card) -> Sequence[str]:
     return _listed()[quest]
 
 
+PILES = (
+    Pile(QUESTS, own=all_quests, open_at_once=OPEN_AT_ONCE),
+    Pile(QUEST_DECK, counted=True, own=all_quests),
+)
+
+
 def is_quest(card: Card) -> bool:
     """Return whether a card is a quest, as the deck has it or as a record names it."""
     return card.name in QUEST_NAMES or card.name in TITLES.values()
@@ -86,11 +90,10 @@ def may_lie_open(state: State) -> list[Card]:
     return [*(card for card in lying if card is not UNSEEN), *(quest for quest in all_quests() if quest not in seen)]
 
 
-def turn_up(state: State, quest: Card) -> None:
+def turn_up(game: Game, quest: Card) -> None:
     """Let a quest be one of those that lie face up and that nobody knew."""
-    lying = state.cards_at(QUESTS)
-    if quest not in lying:
-        lying[lying.index(UNSEEN)] = quest
+    if quest not in game.state.cards_at(QUESTS):
+        game.know(UNSEEN, quest, QUESTS)
 
 
 @implements("9.3.3", "9.7.2")

@@ -1,0 +1,94 @@
+"""Section 1.2: things that nobody at the table has seen, and what each of them could be.
+
+They are cards of which a part is not known, those of a pile of its own such as the quests among them, and items. What
+rests on one is found by playing over all that it could be.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from typing import TypeAlias
+
+from woodlaw.engine.setup import dealt_from
+from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import UNKNOWN_ITEM, Category, Piece, item
+from woodlaw.table.places import DECK, Place, PlaceKind
+
+Kinds: TypeAlias = "tuple[Card, ...] | tuple[Piece, ...]"
+
+_PLAIN = (CardKind.ITEM, CardKind.IMMEDIATE, CardKind.PERSISTENT)
+"""The kinds of cards of which in a hand nothing but the suit and the cost can matter."""
+
+
+def is_unseen(card: Card) -> bool:
+    """Return whether a card is not known in full."""
+    return not card.known and card.kind is not CardKind.OTHER
+
+
+def unseen_at(state: State, place: Place) -> int:
+    """Return how many things at a place nobody has seen."""
+    return sum(map(is_unseen, state.cards_at(place))) + state.count(place, UNKNOWN_ITEM)
+
+
+def with_unseen(state: State) -> list[Place]:
+    """Return where things lie that nobody has seen, but for the deck, in which nobody looks."""
+    return [place for place in {**state.cards, **state.pieces} if place is not DECK and unseen_at(state, place)]
+
+
+def as_they_could_be(table: Table, state: State, places: Collection[Place]) -> Iterator[State]:
+    """Yield states in which the unseen things of one sort at some places are all of one kind, each kind once."""
+    sorts: dict[Kinds, list[Place]] = {}
+    for place in places:
+        sorts.setdefault(_could_be(table, state, place), []).append(place)
+    for kinds, there in sorts.items():
+        for kind in kinds:
+            other = state.copy()
+            for place in there:
+                _turn_up(other, place, kind)
+            if any(unseen_at(other, place) < unseen_at(state, place) for place in there):
+                yield other
+
+
+def _turn_up(state: State, place: Place, kind: Card | Piece) -> None:
+    """Let all that nobody has seen at a place be of a kind, as far as what is known of it allows that."""
+    if isinstance(kind, Card):
+        state.cards[place] = [_seen(held, kind) for held in state.cards_at(place)]
+    else:
+        there = state.pieces[place]
+        there[kind] = there.get(kind, 0) + there.pop(UNKNOWN_ITEM, 0)
+
+
+def _seen(held: Card, card: Card) -> Card:
+    return card if is_unseen(held) and held.suit in ("", card.suit) and not held.name else held
+
+
+# What they could be ---------------------------------------------------------------------------------------------------
+def _could_be(table: Table, state: State, place: Place) -> Kinds:
+    """Return of what kinds the unseen things at a place could be: only what can matter tells kinds apart."""
+    if state.count(place, UNKNOWN_ITEM):
+        return _items(table, state)
+    own = next((pile.own for pile in table.piles if pile.place is place and pile.own), None)
+    lying = Counter(card for at, cards in state.cards.items() if at is not DECK for card in cards)
+    if own is not None:
+        return tuple(card for card in own() if not lying[card])
+    return _one_of_each_suit(card for card in dealt_from(table.game(state), brought=True) if lying[card] < card.copies)
+
+
+def _one_of_each_suit(cards: Iterator[Card]) -> tuple[Card, ...]:
+    found: dict[str, Card] = {}
+    for card in cards:
+        if card.kind in _PLAIN and card.suit:
+            found.setdefault(card.suit, card)
+    return tuple(card for _, card in sorted(found.items()))
+
+
+def _items(table: Table, state: State) -> tuple[Piece, ...]:
+    """Return the items that could still lie under ruins: of those that came there, the ones that nobody has seen."""
+    left = Counter(kind for seat in state.seats for kind in table.factions[seat].left_under_ruins(state))
+    for place, there in state.pieces.items():
+        if place.kind is PlaceKind.COMMON and place.clearings:
+            left.subtract({piece.kind: count for piece, count in there.items() if piece.category is Category.ITEM})
+    return tuple(item(kind) for kind, count in left.items() if count > 0)
