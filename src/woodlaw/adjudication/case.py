@@ -167,8 +167,7 @@ class Case(Playing):
 
     def not_asked(self, clause: str) -> Ruling:
         """Return that an answer that was left over is to what a clause has nobody asked."""
-        step = self.left
-        who = self.words.title(step.player or self.player)
+        step, who = self.left, self.words.title(self.left.player or self.player)
         what = f"{who} is not asked for {step.asked}" if step.asked else f"nothing asks {who} for {step.answer}"
         return self.refused_as_left(Refusal(clause, what))
 
@@ -178,9 +177,8 @@ class Case(Playing):
 
     def refused_as_left(self, refusal: Refusal) -> Ruling:
         """Return that an answer that was left over is refused."""
-        clauses = [refusal.clause]
         ruling = self._told(Verdict.ILLEGAL, self._over().up_to_the_last_answer(), refusal)
-        return replace(ruling, rests_on=partial(grounds_of, clauses, self.words))
+        return replace(ruling, rests_on=partial(grounds_of, [refusal.clause], self.words))
 
     def _over(self) -> Attempt:
         if self._left is None:

@@ -123,9 +123,7 @@ def _not_asked(case: Case, ran: Ran) -> Ruling | None:
 
 def _is_of_core(clause: str) -> bool:
     """Return whether a clause is of no faction and of no card: one of those says more of what it forbids."""
-    return not clause.startswith("card.") and all(
-        faction.chapter != clause.partition(".")[0] for faction in factions().values()
-    )
+    return clause.partition(".")[0] not in {"card", *(faction.chapter for faction in factions().values())}
 
 
 def _known_table(state: State) -> None:
