@@ -117,3 +117,30 @@ def test_a_long_page_shows_its_headings_and_other_pages_only_its_title(site: Sit
     assert 'href="#4.3.1"' in contents
     assert 'href="four.html"' in built.html("plain")
     assert "4.1</span> Craft" not in built.html("plain")
+
+
+def test_the_tree_of_all_pages_does_not_depend_on_which_page_was_written_before(site: Site) -> None:
+    site.settings |= {"law_contents_depth": 2, "html_sidebars": {"**": ["globaltoc.html"]}}
+    site.page("index", ".. toctree::\n\n   guide/one\n   guide/two\n   guide/three")
+    for name in ("one", "two"):
+        site.page(f"guide/{name}", f".. toctree::\n\n   of-{name}")
+        site.page(f"guide/of-{name}", "Words.")
+    site.page("guide/three", "Words.")
+    built = site.build()
+    assert built.warnings == ""
+    trees = {name: _tree(built.html(name)) for name in built.pages}
+    assert {name: [each for each in ("one", "two") if f'of-{each}.html"' in tree] for name, tree in trees.items()} == {
+        "index": ["one", "two"],
+        "guide/one": ["one"],
+        "guide/of-one": ["one"],
+        "guide/two": ["two"],
+        "guide/of-two": ["two"],
+        "guide/three": [],
+    }
+    assert not [name for name, tree in trees.items() if "current" in tree]
+    site.page("guide/two", ".. toctree::\n\n   of-two\n\nMore words.")
+    assert _tree(site.build().html("guide/two")) == trees["guide/two"]
+
+
+def _tree(page: str) -> str:
+    return page.partition('<div class="sphinxsidebarwrapper">')[2].partition("</div>")[0]

@@ -3,7 +3,7 @@
 Sphinx copies the contents of every page into the tree of every other, and makes the tree anew for every page; with a
 thousand clauses and more scenarios that would be most of a build. A page of ours gives the tree its title, and keeps
 its headings for itself. With ``law_contents_depth`` the tree that a theme shows beside every page goes no deeper, and
-is made once for each folder; a script marks in it where the reader is.
+is made once for all pages of a folder for which it unfolds alike; a script marks in it where the reader is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from woodlaw.site.writing import with_levels
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-_CURRENT = re.compile(r"(?<=\")current |(?<=\w) current(?=\")")
+_CURRENT = re.compile(r"(?<=\")current |(?<=\w) current(?=\")| class=\"current\"")
 LONG = ("chapter", "feature")
 """The parts that make a page long."""
 
@@ -61,15 +61,16 @@ def show_whole(app: Sphinx, pagename: str, templatename: str, context: dict[str,
 
 
 def share_tree(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:
-    """Let a theme show the tree of all pages as it was made for another page of the same folder."""
+    """Let a theme show the tree of all pages as it was made for another page of the same folder, where it is alike."""
     depth = app.config.law_contents_depth
     if not depth or "toctree" not in context:
         return
     make, domain = context["toctree"], law_domain(app.env)
     folder, _, name = app.builder.get_target_uri(pagename).rpartition("/")
+    unfolded = _unfolded(app, pagename) if folder else ()
 
     def shared(**asked: Any) -> str:
-        key = (folder, repr(sorted(asked.items())))
+        key = (folder, *unfolded, repr(sorted(asked.items())))
         if key not in domain.trees:
             # Below the top the tree unfolds only where the reader is: it stands on every page there.
             made = str(make(**{**asked, "maxdepth": depth, "collapse": bool(folder)}))
@@ -78,3 +79,9 @@ def share_tree(app: Sphinx, pagename: str, templatename: str, context: dict[str,
         return domain.trees[key]
 
     context["toctree"] = shared
+
+
+def _unfolded(app: Sphinx, pagename: str) -> tuple[str, ...]:
+    """Return the pages below which the tree unfolds: the reader's where it leads to others, else what leads there."""
+    below = app.env.toctree_includes
+    return (pagename,) if pagename in below else tuple(page for page, others in below.items() if pagename in others)

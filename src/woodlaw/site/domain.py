@@ -78,7 +78,7 @@ class LawDomain(Domain):
 
     ``survey`` is what the site knows; it is there from the beginning of a build. ``data`` holds, by kind, the objects
     that pages tell, and by page what :data:`_BY_PAGE` names. ``bodies`` holds, by page, what was written below the
-    title of each clause; ``trees``, by folder, the tree of all pages as a theme shows it.
+    title of each clause; ``trees``, by folder and what is unfolded, the tree of all pages as a theme shows it.
     """
 
     name = "law"
@@ -103,7 +103,7 @@ class LawDomain(Domain):
     def __init__(self, env: BuildEnvironment) -> None:
         super().__init__(env)
         self.bodies: dict[str, dict[str, str]] = {}
-        self.trees: dict[tuple[str, str], str] = {}
+        self.trees: dict[tuple[str, ...], str] = {}
         self._cited_names: dict[str, tuple[int, Mapping[str, Object]]] = {}
 
     # What pages tell --------------------------------------------------------------------------------------------------
