@@ -75,7 +75,7 @@ FOR_THE_BOOKS_ALONE = {
 }
 """Questions of records that nothing in the example gives rise to: for factions that are not played yet, and for what
 Rootlog writes in a way of its own. A record of a faction that plays is judged by how it plays."""
-IN_POSITIONS = {"lets_lie", "cannot_be", "brings_items"}
+IN_POSITIONS = {"lets_lie", "cannot_be", "brings_items", "left_under_ruins"}
 """Questions of tables that are told in words; no scenario asks them."""
 IN_RECORDS = {"points_for", "turn_draws", "told"}
 """Questions of records that the example answers; no scenario asks them."""

@@ -12,6 +12,7 @@ SHOWN = [(page, *each) for page, text in PAGES.items() for each in shown(text)]
 
 ELSEWHERE = {
     "pip install": "asks the network",
+    "pipx install": "asks the network",
     "git clone": "asks the network",
     "cd woodlaw": "follows the clone",
     "dask ": "needs machines",

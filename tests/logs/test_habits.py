@@ -101,13 +101,15 @@ def test_what_was_once_taken_for_an_offence_is_none(number: int, habit: str, unt
 @pytest.mark.parametrize(
     ("number", "habit", "remark"),
     [
-        pytest.param(7, sacrilege_without_the_marker, "that the marker of a Penitent", id="sacrilege"),
+        pytest.param(
+            "companions_from_the_pond", sacrilege_without_the_marker, "that the marker of a Penitent", id="sacrilege"
+        ),
         pytest.param(2, habits["captains_turned_unwritten"], "that a Captain who has acted retires", id="retiring"),
         pytest.param(16, campaign_cards_replaced_unwritten, "that the old campaign card", id="campaigns"),
         pytest.param(4, habits["fears_without_the_flips"], "that enclaves are flipped to Militant", id="fears"),
     ],
 )
-def test_what_a_record_never_writes_is_remarked_once(number: int, habit: Habit, remark: str) -> None:
+def test_what_a_record_never_writes_is_remarked_once(number: int | str, habit: Habit, remark: str) -> None:
     text = rewritten(text_of(number), habit)
     assert not _offences(number, text, plays=False)
     told = [each for each in check_text(text).findings if f"never writes {remark}" in each.message]
@@ -124,7 +126,7 @@ def test_what_a_record_writes_at_another_time_is_left_out() -> None:
     assert any("line 30: HCC.2.6.IV" in told for told in _offences(9, alone, plays=False))
 
 
-def _offences(number: int, text: str, *, plays: bool) -> list[str]:
+def _offences(number: int | str, text: str, *, plays: bool) -> list[str]:
     found = check_text(text, plays=plays).findings
     offences = (each for each in found if each.kind in (FindingKind.VIOLATION, FindingKind.OMISSION))
     return [f"game {number}, line {each.line}: {each.clause} {each.message}" for each in offences]

@@ -57,7 +57,7 @@ def test_a_wrong_suit_is_one_finding_with_one_mend(game: int, slip) -> None:  # 
 
 
 def test_suits_that_are_uneven_and_one_offence_more_are_one_finding() -> None:
-    text = text_of(11)
+    text = text_of("a_suit_of_another_clearing")
     wrong = text.replace(" F8,", " M8,")
     assert len([finding for finding in check_text(wrong).findings if finding.judges]) == 2
     [told] = judged(wrong)

@@ -85,5 +85,5 @@ def test_the_remark_says_how_it_is_written() -> None:
 
 def test_a_card_on_top_of_a_pile_that_draws_may_begin_with_is_taken_from_there() -> None:
     """Else another card that is drawn from the Pond later would not have been on top."""
-    found = check_text(text_of(7).replace("G#companions*->E", "G#companions->E", 1)).findings
+    found = check_text(text_of("companions_from_the_pond").replace("G#companions*->E", "G#companions->E", 1)).findings
     assert [(each.kind, each.action) for each in found] == [(FindingKind.NOTATION, "G#companions->E")]

@@ -11,7 +11,7 @@ from woodlaw.logs.following import judging
 from woodlaw.logs.mending import replays
 
 
-def found(number: int, written: str, meant: str) -> Finding:
+def found(number: int | str, written: str, meant: str) -> Finding:
     """Return what is found in a random game, up to a turn, where something in that is written otherwise, and why."""
     before, after = text_of(number).split(written)
     data = (before + meant + after.partition("\n")[0] + "\n").encode()
@@ -51,7 +51,7 @@ def test_what_no_one_edit_of_the_record_can_tell_has_no_mend() -> None:
 
 def test_an_edit_that_changes_nothing_is_no_mend() -> None:
     """The record has the habit of telling relationships, though the turns just before tell of none."""
-    cause = found(7000, "/%sF$->V$/$_F->2/++2/", "/%sF$->V$/$_F->a/++2/").cause
+    cause = found("relationships_told_by_habit", "/%sF$->V$/$_F->2/++2/", "/%sF$->V$/$_F->a/++2/").cause
     assert all(edit.written != edit.meant for edit in cause.mend)
 
 

@@ -53,7 +53,12 @@ def played(number: int | str, written: str, meant: str) -> list[Finding]:
             id="a point that is lacking before others",
         ),
         pytest.param(
-            58, "%t->d/Yw2->/G#advocates*->V/", "%t->d/Yw2->/$_Y->h/G#advocates*->V/", "violation", "1.4.1", id="anger"
+            "relationships_told_seldom",
+            "%t->d/Yw2->/G#advocates*->V/",
+            "%t->d/Yw2->/$_Y->h/G#advocates*->V/",
+            "violation",
+            "1.4.1",
+            id="anger",
         ),
         pytest.param(
             5018, "B#domF->/G#militias*->F/", "B#domF->/G#companions*->F/", "violation", "16.6.3", id="not the top card"

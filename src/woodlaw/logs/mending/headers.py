@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
@@ -34,7 +34,7 @@ LEAST_UNKNOWN = 2
 """With how many cards that the deck does not hold another deck is looked at."""
 MOST_NEW = 3
 """How many findings a change of a header may not bring: it is not what was played."""
-TURNS_A_FINDING = 10
+TURNS_A_FINDING = 20
 """In how many turns one finding may be, on the map that is meant where the one that is written prints no suits."""
 MOST_TRIED = 12
 """How many changes of suits are looked at in full at most."""
@@ -86,9 +86,8 @@ def header_slip(text: str, findings: Sequence[Finding]) -> Slip | None:
     if len(seats) == 1 and fits(text, seats[0].edits):
         gone = sum(each.clause == "5.1.1" for each in counted)
         return _slip(text, seats, gone) if gone >= LEAST_MENDED else None
-    tried = {
-        change: _gone(edited(text, change.edits), counted, least) for change in _fitting(text, _changes(log, counted))
-    }
+    fitting, unread = _fitting(text, _changes(log, counted)), _unread(log)
+    tried = {change: _gone(edited(text, change.edits), counted, least, unread) for change in fitting}
     most = max(tried.values(), default=0)
     return _slip(text, [change for change, gone in tried.items() if gone == most], most) if most else None
 
@@ -102,7 +101,8 @@ def _map_with_suits(text: str, log: Log) -> Slip | None:
     if header is None or not most:
         return None
     changes = _fitting(text, _maps(header))
-    return _slip(text, [each for each in changes if _left(edited(text, each.edits), (), most + 1) is not None])
+    played = [each for each in changes if _left(edited(text, each.edits), (), most + 1, _unread(log)) is not None]
+    return _slip(text, played)
 
 
 def _fitting(text: str, changes: Iterable[_Change]) -> list[_Change]:
@@ -135,9 +135,14 @@ def _counts(finding: Finding) -> bool:
     return finding.judges or (finding.kind is FindingKind.UNDECIDED and finding.clause in ("5.1.1", "2.1"))
 
 
-def _gone(text: str, counted: Sequence[Finding], least: int) -> int:
+def _unread(log: Log) -> set[int]:
+    """Return the lines of a game that hold something which cannot be read."""
+    return {problem.line for problem in log.problems if not problem.bent}
+
+
+def _gone(text: str, counted: Sequence[Finding], least: int, unread: Collection[int]) -> int:
     """Return how many findings a change of a game ends; 0 for too few, and where it brings others."""
-    found = _left(text, counted, MOST_NEW)
+    found = _left(text, counted, MOST_NEW, unread)
     if found is None:
         return 0
     left, before = (Counter(each.line for each in findings) for findings in (found, counted))
@@ -146,11 +151,11 @@ def _gone(text: str, counted: Sequence[Finding], least: int) -> int:
     return gone if gone >= least and turns >= LEAST_TURNS else 0
 
 
-def _left(text: str, known: Sequence[Finding], much: int) -> list[Finding] | None:
+def _left(text: str, known: Sequence[Finding], much: int, unread: Collection[int]) -> list[Finding] | None:
     """Return what counts of all that is found in a changed game; None where so much is new: it is not what was played.
 
-    None too where the change leaves something without a meaning, such as a forest of another map: behind that nothing
-    is judged.
+    None too where the change leaves something without a meaning that is not ``unread`` without it, such as a forest of
+    another map: behind that nothing is judged.
     """
     log = read(text)
     before = {(each.line, each.clause, each.message) for each in known}
@@ -166,7 +171,7 @@ def _left(text: str, known: Sequence[Finding], much: int) -> list[Finding] | Non
         books = _entered(log, listen)
     except _NotPlayed:
         return None
-    if books is None or books.doubts.lines - {problem.line for problem in log.problems if not problem.bent}:
+    if books is None or (books.doubts.lines | _unread(log)) - set(unread):
         return None
     return [finding for finding in books.findings if _counts(finding)]
 
