@@ -20,7 +20,7 @@ from woodlaw.cards.registry import effects
 from woodlaw.engine.memory import of_turns
 from woodlaw.engine.titles import in_words, several
 from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import factions
+from woodlaw.factions.registry import factions, titles
 from woodlaw.positions.laying import default_seats, words_at
 from woodlaw.positions.position import KIND, VERSION
 from woodlaw.positions.source import LARGEST, LONGEST, Node, Unusable, Value
@@ -69,7 +69,12 @@ def node_of_lines(text: str) -> Node:
     told = list(_told(text))
     if len(told) > MOST_LINES:
         raise Unusable(f"{len(told)} lines; expected at most {MOST_LINES}")
-    given = {in_any_case(key, _TABLE, _SHOWN): value for _, key, value in told}
+    given: dict[str, str] = {}
+    for line, key, value in told:
+        known = in_any_case(key, _TABLE, _SHOWN)
+        if known in given:
+            raise Unusable(f"line {line}: {known}: told twice")
+        given[known] = value
     seats = _seats(given.get("seats", ""), told)
     map_, deck = map_of(given.get("map", "Autumn")), deck_of(given.get("deck", "Standard"))
     words = words_at(map_.id, deck.id, tuple(faction.name for faction in seats))
@@ -141,10 +146,12 @@ def _mentioned() -> re.Pattern[str]:
 
 def _seats(said: str, told: list[tuple[int, str, str]]) -> tuple[Faction, ...]:
     """Return who sits at the table: those said, else those who are named, and usual others where they are too few."""
-    texts = [said] if said else [f"{key} {value if _PLACES.fullmatch(key) else ''}" for _, key, value in told]
+    if said:
+        return tuple(_seat(name.strip()) for name in re.split(r",| and ", said))
+    texts = [f"{key} {value if _PLACES.fullmatch(key) else ''}" for _, key, value in told]
     turn = [value for _, key, value in told if in_any_case(key, _TABLE, _SHOWN) == "turn"]
     named = [_names()[match[0].casefold()] for text in (*turn, *texts) for match in _mentioned().finditer(text)]
-    pieces = [name for _, key, value in told if _PLACES.fullmatch(key) and not said for _, name in counted_list(value)]
+    pieces = [name for _, key, value in told if _PLACES.fullmatch(key) for _, name in counted_list(value)]
     owners = (_owners().get(name.casefold()) for name in pieces)
     bots = {faction.replaces for faction in named if faction.replaces}
     found = dict.fromkeys((*named, *(owner for owner in owners if owner and owner.name not in bots)))
@@ -152,7 +159,15 @@ def _seats(said: str, told: list[tuple[int, str, str]]) -> tuple[Faction, ...]:
         if len(found) < _FEWEST_SEATS:
             found.setdefault(factions()[name])
     order = list(factions().values())
-    return tuple(found) if said else tuple(sorted(found, key=order.index))
+    return tuple(sorted(found, key=order.index))
+
+
+def _seat(name: str) -> Faction:
+    """Return the faction of a seat; raises ``Unusable`` for a name that is nobody's."""
+    faction = faction_meant(name)
+    if faction is None:
+        raise Unusable(f"seats: nobody is called {name[:60]!r}{hint(nearest(name, _names()), titles().values())}")
+    return faction
 
 
 class _Reader:
