@@ -197,7 +197,8 @@ def joined(decision: Decision, steps: Sequence[Step], words: Words) -> Step | No
     if len(steps) < 2 or not isinstance(next(iter(candidates(decision)), None), tuple):
         return None
     one, other = steps
-    if other.asked or other.player not in ("", one.player) or not is_for(one, decision.what):
+    theirs = one.player in ("", decision.player) and other.player in ("", one.player)
+    if other.asked or not theirs or not is_for(one, decision.what):
         return None
     both = one._replace(answer=f"{one.answer} > {other.answer}")
     alone = options_meant(decision, one.answer, words)
