@@ -13,7 +13,8 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.play import Play, Unasked
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.factions.seating import new_table
-from woodlaw.table.places import clearing
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import clearing, hand
 
 MARQUISE, EYRIE = "marquise_de_cat", "eyrie_dynasties"
 
@@ -95,6 +96,26 @@ def test_what_cannot_be_done_at_all_changes_nothing() -> None:
         play.force(crafts[0])
     assert raised.value.refusal.clause == "4.1.1"
     assert (play.legal(), play.state.version) == before
+
+
+def test_an_ambush_can_be_wasted_where_there_is_none_to_foil() -> None:
+    for seed in range(1, 40):
+        play, choices = new_play(MARQUISE, EYRIE, seed=seed), Random(seed)
+        for _ in range(120):
+            wasted = [each for each in told(play, "ambush") if each.refusal.clause == "4.3.1.I"]
+            held = [card for card in play.state.cards_at(hand(wasted[0].player)) if is_ambush(card)] if wasted else []
+            if held:
+                forced = play.copy()
+                forced.force(wasted[0])
+                assert forced.pending is not None
+                assert (forced.pending.player, forced.pending.what) == (wasted[0].player, "ambush")
+                return
+            play.answer(choices.choice(play.legal()))
+    pytest.fail("no attacker held an ambush card where there was none to foil")
+
+
+def is_ambush(card: Card) -> bool:
+    return card.kind is CardKind.AMBUSH
 
 
 def test_a_forced_game_goes_on_the_same_in_a_copy() -> None:

@@ -145,8 +145,10 @@ def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
     take_in_order(game, game.state.current, starting)
     ambush = play_ambush(game, fight)
     foil = foil_ambush(game, fight, ambush) if ambush else None
-    if ambush is None:
-        game.unasked(attacker, "ambush", lambda: Refusal("4.3.1.I", "there is no ambush to foil"))
+    if ambush is None and game.unasked(attacker, "ambush", lambda: _NOTHING_TO_FOIL):
+        wasted = _choose_ambush(game, attacker, fight)
+        if wasted:
+            discard_card(game, attacker, wasted, PLAYED)
     fight.ambush, fight.foil = (card.suit if card else "" for card in (ambush, foil))
     game.emit(Battled, attacker, defender, clearing, fight.ambush, fight.foil)
     under_way = Battle(fight, {attacker: Hits(), defender: Hits()})
@@ -158,6 +160,9 @@ def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
         follow_up(game, under_way)
     ending = [offer for e in game.bending(Extension.after_battle) for offer in e.after_battle(game, fight)]
     take_in_order(game, game.state.current, ending)
+
+
+_NOTHING_TO_FOIL = Refusal("4.3.1.I", "there is no ambush to foil")
 
 
 # Step 1: Defender May Ambush ------------------------------------------------------------------------------------------

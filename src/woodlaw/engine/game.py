@@ -260,7 +260,8 @@ class Game:
         if answer not in offered:
             if not isinstance(answer, Forced):
                 raise Forbidden(decision.refused(answer))
-            self.forcing, answer = True, answer.option
+            answer = answer.option
+            self.forcing = answer not in offered
         chosen: Chosen = answer
         return chosen
 

@@ -294,12 +294,14 @@ def poke_the_hive(game: Game, clergy: Clergy, events: Sequence[Removed]) -> list
     fallen = {
         e.place: e.player for e in events if e.piece is clergy.cathedral and is_enemy(game, clergy.name, e.player)
     }
-    for place, enemy in fallen.items():
-        game.unasked(clergy.name, "warriors to place", partial(_why_no_vengeance, game, clergy, enemy, place))
-    return [
-        VENGEANCE.offer(game, clergy, enemy, place).named(f"Poke the Hive in clearing {place.number}")
+    due = {
+        place: VENGEANCE.offer(game, clergy, enemy, place).named(f"Poke the Hive in clearing {place.number}")
         for place, enemy in fallen.items()
-    ]
+    }
+    for place, enemy in fallen.items():
+        if game.unasked(clergy.name, "warriors to place", partial(_why_no_vengeance, game, clergy, enemy, place)):
+            due.pop(place).do()
+    return list(due.values())
 
 
 @implements("HCC.2.5")
