@@ -24,9 +24,11 @@ def unwatched(state: State) -> Iterator[None]:
     """Take nothing within the block for a look at what lies at watched places of a state."""
     watched = [each for each in (state.cards, state.pieces) if isinstance(each, _Watched)]
     before = [frozenset(each.seen) for each in watched]
-    yield
-    for each, seen in zip(watched, before, strict=True):
-        each.seen = set(seen)
+    try:
+        yield
+    finally:
+        for each, seen in zip(watched, before, strict=True):
+            each.seen = set(seen)
 
 
 class _Watched(dict[Place, Things]):
