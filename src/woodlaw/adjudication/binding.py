@@ -41,8 +41,12 @@ class _Search:
         except CannotAdjudicate as error:
             self.errors.append(error)
             return
+        self.take(attempt, len(chosen))
+
+    def take(self, attempt: Attempt, after: int = 0) -> None:
+        """Take a playing, and remember the ways that branch off from it ``after`` some questions."""
         self.played.append(attempt)
-        self._branch(attempt.answers.ways, len(chosen))
+        self._branch(attempt.answers.ways, after)
 
     def _branch(self, ways: Ways, after: int) -> None:
         for place in range(after, len(ways.taken)):
@@ -95,14 +99,18 @@ def _is_forbidden(attempt: Attempt) -> bool:
     return answers.begun is not None and bool(answers.steps) and answers.why_not_reached() is not None
 
 
-def bind(play: Play) -> Attempt:
+def bind(play: Play, likeliest: Attempt | None = None) -> Attempt:
     """Return how a question is played with its answers bound as they are meant.
 
-    Where nothing that can be meant is found it is the playing in which the most answers were bound. Raises
-    :class:`CannotAdjudicate` where it depends on the binding whether the answers are legal.
+    ``likeliest`` is how it is played in the likeliest way, where that is known. Where nothing that can be meant is found
+    it is the playing in which the most answers were bound. Raises :class:`CannotAdjudicate` where it depends on the
+    binding whether the answers are legal.
     """
     search = _Search()
-    search.play(play, ())
+    if likeliest is None:
+        search.play(play, ())
+    else:
+        search.take(likeliest)
     if search.played and search.played[0].is_legal and search.played[0].answers.ways.rank is Rank.PLAIN:
         return search.played[0]
     search.go_on(play, Rank.SPARE)

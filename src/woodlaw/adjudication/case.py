@@ -55,6 +55,8 @@ class Case(Playing):
 
     unexplained: bool = False
     """Whether the answer is that something is no option, and no rule says why."""
+    is_over: bool = False
+    """Whether the answer is that what was offered once is offered no more; of a trial, whether that may be it."""
     _left: Attempt | None = None
     """The playing that was over before an answer was bound, where there is one."""
     _whatever_held: tuple[Refusal | None, Answers] | None = None
@@ -196,11 +198,15 @@ class Case(Playing):
         answers = attempt.answers
         name = answers.steps[0].answer
         over = not answers.steps[0].asked and not isinstance(attempt.stop, UpToChance)
+        # The answer of a trial is another one anyway, where what it is compared with is no answer of these.
+        over = over and (self.is_over or not self.tried)
         found = self.offered() if over else {}
         if name.casefold() in found:
+            self.is_over = True
             return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
         crafting = self._crafting_clause() if over and self._card(name) else ""
         if crafting:
+            self.is_over = True
             return Refusal(crafting, f"the step that crafts {name} is over")
         step = answers.steps[0].told()
         if isinstance(attempt.stop, UpToChance):
@@ -297,11 +303,11 @@ class Case(Playing):
         self.show(attempt, phase, begun=begun)
         unasked = attempt.answers.why_not_reached()
         if unasked is not None:
-            return self._not_now(attempt, unasked.clause, unasked.reason)
+            return self._not_any_more(attempt, unasked)
         first = self.question.steps[0].asked.casefold()
         if first and first != _CRAFTING:
             return self._refused(attempt, self._not_reached(attempt), phase, begun=begun)
-        if (attempt.forbidden or attempt.won or attempt.stop) and not self._is_over(phase, begun=begun):
+        if (attempt.forbidden or attempt.won or attempt.stop) and not self._is_over_for_good(phase, begun=begun):
             needed = attempt.stop.told() if isinstance(attempt.stop, UpToChance) else "the game ends first"
             reason = f"what comes before the action must be known: {needed}"
             return self._told(Verdict.UNDECIDED, attempt, Refusal("", reason))
@@ -333,13 +339,8 @@ class Case(Playing):
         clause, where = found[name]
         if phase in where:
             reason = f"{name} is not offered: no action is left, or its step is over"
-            return self._not_now(attempt, clause, reason)
-        return self._in_other_phase(attempt, clause, f"{name} is taken in {either(where)}, not in {phase.capitalize()}")
-
-    def _in_other_phase(self, attempt: Attempt, clause: str, reason: str) -> Ruling:
-        """Return that what a clause lets be done has another phase: that needs no trial."""
-        ruling = self._not_now(attempt, clause, reason)
-        return ruling if self.tried else replace(ruling, rests_on=partial(grounds_of, (clause,), self.words))
+            return self._not_any_more(attempt, Refusal(clause, reason))
+        return self._not_now(attempt, clause, f"{name} is taken in {either(where)}, not in {phase.capitalize()}")
 
     def _not_legal(self) -> Ruling:
         """Return the answer of a trial of which it matters only that it is not legal."""
@@ -374,10 +375,14 @@ class Case(Playing):
             reason = f"{card.name} is used {effect.when}"
         return self._not_now(attempt, f"card.{card.id}", reason)
 
-    def _not_now(self, attempt: Attempt, clause: str, reason: str) -> Ruling:
+    def _not_any_more(self, attempt: Attempt, why: Refusal) -> Ruling:
         """Return that an action has no place in what is left; how that would have gone on is nobody's concern."""
-        attempt = replace(attempt, before=[])
-        return self._told(Verdict.ILLEGAL, attempt, Refusal(clause, reason))
+        return self._told(Verdict.ILLEGAL, replace(attempt, before=[]), why)
+
+    def _not_now(self, attempt: Attempt, clause: str, reason: str) -> Ruling:
+        """Return that an action has no place by a clause that says where it has one: that needs no trial."""
+        ruling = self._not_any_more(attempt, Refusal(clause, reason))
+        return ruling if self.tried else replace(ruling, rests_on=partial(grounds_of, (clause,), self.words))
 
     def _card(self, text: str) -> Card | None:
         """Return the card that a text names, one in hand first; raises :class:`CannotAdjudicate` for several."""
@@ -416,7 +421,7 @@ class Case(Playing):
         if phase in where:
             return self._not_now(attempt, clause, f"the step that crafts is over in this {phase.capitalize()}")
         reason = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
-        return self._in_other_phase(attempt, clause, reason)
+        return self._not_now(attempt, clause, reason)
 
     def _crafted_by_action(self) -> Ruling | None:
         """Return that a card is crafted by an action of the player that asks which one, or None."""
@@ -453,7 +458,7 @@ class Case(Playing):
         why = f"{ruling.reason}, but {self.words.title(self.player)} holds {cards}"
         return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
 
-    def _is_over(self, phase: str, *, begun: bool) -> bool:
+    def _is_over_for_good(self, phase: str, *, begun: bool) -> bool:
         """Return whether what is asked about is of the turn, but, however chance goes, not of the rest of the phase."""
         text = self.question.steps[0].answer
         rest = self._with_any_chance(phase, begun=begun)

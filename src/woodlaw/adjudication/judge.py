@@ -178,6 +178,7 @@ class _Trials:
     def again(self, disputed: Disputed, *, yes: bool) -> str:
         """Return the answer without a function; raises :class:`Endless`."""
         trial = self.case.trial(disputed, yes=yes)
+        trial.is_over = self.case.is_over
         if self.case.has_left and self.case.left.player not in ("", self.case.player):
             # Of what would come up for somebody else the player's answers to what would not are no part.
             trial.question = replace(trial.question, steps=self.case.steps_without(disputed.ids))

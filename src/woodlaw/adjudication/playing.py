@@ -167,12 +167,13 @@ class Playing:
             with self.played.unnoted():
                 return self._go_on(moment, known=False) if moment else play(chosen)
 
-        bound = self.played.bound.get(of)
+        bound, likeliest = self.played.bound.get(of), None
         if bound is not None:
             attempt = noted(*bound)
             if attempt.is_legal or attempt.refusal is not None:
                 return attempt
-        attempt = bind(tried)
+            likeliest = None if any(bound) else attempt
+        attempt = bind(tried, likeliest)
         if self.tried:
             return attempt
         answers = attempt.answers
