@@ -23,7 +23,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.recorded_effects import step_of
-from woodlaw.factions.registry import factions
+from woodlaw.factions.registry import as_recorded, factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import Books, Due
 from woodlaw.logs.checks.registry import Checks
@@ -69,10 +69,12 @@ class Table:
     def __init__(self, names: Sequence[str], map_name: str) -> None:
         state = starting_table(map_named(map_name).id, "exiles_and_partisans", tuple(names))
         self.game = table_of_state(state).game(state)
+        self._recorded = {name: as_recorded(factions()[name]) for name in names}
+        self.game.factions.update(self._recorded)
         for name in names:
             for _ in range(STARTING_HAND):
                 self.game.lay(UNSEEN, hand(name))
-        seated = {factions()[name].letter: factions()[name] for name in names}
+        seated = {faction.letter: faction for faction in self._recorded.values()}
         self._lines = 0
         self._steps: list[tuple[int, str, str] | None] = []
         made = Checks(before={kind: [self._note_step] for kind in Event.__args__}, at_turn_end=[against_a_chapter])
@@ -101,7 +103,7 @@ class Table:
 
     def enter(self, event: Event) -> None:
         """Enter an event as the books do, without judging it."""
-        Entering(self.game, {name: factions()[name] for name in self.state.seats}).enter(event)
+        Entering(self.game, self._recorded).enter(event)
 
     # Events -----------------------------------------------------------------------------------------------------------
     def placed(self, name: str, kind: str, place: int | Place, count: int = 1) -> Placed:
@@ -119,7 +121,7 @@ class Table:
         """Record a turn in the books, an action of its own for each event."""
         noted = len(self.books.findings)
         self._steps = []
-        self._keeper.begin_turn(factions()[name], self._action(), setup=setup)
+        self._keeper.begin_turn(self._recorded[name], self._action(), setup=setup)
         for event in happening:
             self._keeper.enter_event(event, self._action())
         turn = self._keeper.end_turn(self._action(), last=over)

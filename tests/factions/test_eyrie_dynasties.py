@@ -12,8 +12,9 @@ from woodlaw.engine.craft import item_points
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Guessed, Scored, Stated
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
-from woodlaw.factions.eyrie_dynasties import FACTION as EYRIE
+from woodlaw.factions.eyrie_dynasties import FACTION
 from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, LEADER_CARDS, LEADERS, VIZIER
+from woodlaw.factions.registry import as_recorded
 from woodlaw.logs.check import check_text, position_at
 from woodlaw.logs.record import replay, split
 from woodlaw.logs.simulate import Wanted, simulate
@@ -21,6 +22,8 @@ from woodlaw.positions.reading import read_position
 from woodlaw.positions.writing import write_position
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, board, clearing, hand
+
+EYRIE = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -10,11 +10,14 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Placed, R
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import removed_to, why_not_place, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
-from woodlaw.factions.honeycomb_clergy import FACTION as CLERGY
+from woodlaw.factions.honeycomb_clergy import FACTION
 from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENCE, PENITENT
+from woodlaw.factions.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.places import board, clearing, hand, play_area, supply
+
+CLERGY = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -10,8 +10,11 @@ from woodlaw.engine.events import Moved, Removed
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import removal_points
-from woodlaw.factions.keepers_in_iron import FACTION as KEEPERS
+from woodlaw.factions.keepers_in_iron import FACTION
+from woodlaw.factions.registry import as_recorded
 from woodlaw.table.places import Place, board, clearing, forest, hand, supply
+
+KEEPERS = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

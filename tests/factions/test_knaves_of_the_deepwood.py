@@ -12,8 +12,11 @@ from woodlaw.engine.extension import seat_of
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
-from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
+from woodlaw.factions.knaves_of_the_deepwood import FACTION
+from woodlaw.factions.registry import as_recorded
 from woodlaw.table.places import clearing, forest, play_area
+
+KNAVES = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -12,9 +12,12 @@ from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import dominates
-from woodlaw.factions.lilypad_diaspora import FACTION as DIASPORA
+from woodlaw.factions.lilypad_diaspora import FACTION
+from woodlaw.factions.registry import as_recorded
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DISCARD, clearing, hand, play_area
+
+DIASPORA = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

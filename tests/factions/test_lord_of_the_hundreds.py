@@ -11,11 +11,14 @@ from woodlaw.engine.events import Crafted
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
-from woodlaw.factions.lord_of_the_hundreds import FACTION as HUNDREDS
+from woodlaw.factions.lord_of_the_hundreds import FACTION
+from woodlaw.factions.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import item
 from woodlaw.table.places import board, clearing
+
+HUNDREDS = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -11,12 +11,15 @@ from woodlaw.engine.memory import TABLE
 from woodlaw.engine.place import removed_to, why_not_place, why_not_recruit
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.habits import TELLS_EXCHANGES
-from woodlaw.factions.queenless_legion import FACTION as LEGION
+from woodlaw.factions.queenless_legion import FACTION
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
+from woodlaw.factions.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import item
 from woodlaw.table.places import DISCARD, board, clearing, hand, play_area, supply
+
+LEGION = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

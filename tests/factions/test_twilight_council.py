@@ -11,10 +11,13 @@ from woodlaw.engine.events import Crafted, Placed, Revealed
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.twilight_council import FACTION as COUNCIL
+from woodlaw.factions.registry import as_recorded
+from woodlaw.factions.twilight_council import FACTION
 from woodlaw.factions.vagabond.relationships import ALLIED, RELATIONSHIP
 from woodlaw.table.cards import Card
 from woodlaw.table.places import clearing, supply
+
+COUNCIL = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

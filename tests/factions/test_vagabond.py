@@ -14,8 +14,8 @@ from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.habits import TELLS_MARKERS
-from woodlaw.factions.vagabond import FACTION as VAGABOND
-from woodlaw.factions.vagabond import SECOND
+from woodlaw.factions.registry import as_recorded
+from woodlaw.factions.vagabond import FACTION, SECOND
 from woodlaw.factions.vagabond.quests import QUEST_NAMES
 from woodlaw.factions.vagabond.records import SPACES
 from woodlaw.logs.rootlog.letters import ITEMS
@@ -23,6 +23,8 @@ from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import CHARACTERS
 from woodlaw.table.pieces import item
 from woodlaw.table.places import board, clearing, common, forest, hand, under_ruin
+
+VAGABOND = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

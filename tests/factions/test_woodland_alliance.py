@@ -13,10 +13,13 @@ from woodlaw.engine.memory import TABLE
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.honeycomb_clergy.abilities import PENITENCE, PENITENT
+from woodlaw.factions.registry import as_recorded
 from woodlaw.factions.riverfolk_company import PAID
-from woodlaw.factions.woodland_alliance import FACTION as ALLIANCE
+from woodlaw.factions.woodland_alliance import FACTION
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, board, clearing, hand, play_area, supply
+
+ALLIANCE = as_recorded(FACTION)
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

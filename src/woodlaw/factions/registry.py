@@ -11,6 +11,7 @@ from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
 from woodlaw.factions.vetting import fault_of
 from woodlaw.law.files import briefly
+from woodlaw.law.installed import AUDITS
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Piece
@@ -76,16 +77,40 @@ def _called(faction: Faction) -> tuple[str, ...]:
 
 
 def _load(entry: EntryPoint) -> Faction:
-    where = f"the entry point {entry.name} of {GROUP}: {entry.value}"
-    try:
-        faction = entry.load()
-    except Exception as error:
-        raise UnusableFaction(f"{where} cannot be loaded ({_told(error)})") from error
+    faction = _loaded(entry)
     if not isinstance(faction, Faction):
-        raise UnusableFaction(f"{where} is a {type(faction).__name__}; expected a Faction")
+        raise UnusableFaction(f"{_where(entry)} is a {type(faction).__name__}; expected a Faction")
     fault = fault_of(entry)
     if fault:
-        raise UnusableFaction(f"{where} cannot be used; {fault}")
+        raise UnusableFaction(f"{_where(entry)} cannot be used; {fault}")
+    return faction
+
+
+def _loaded(entry: EntryPoint) -> object:
+    try:
+        return entry.load()
+    except Exception as error:
+        raise UnusableFaction(f"{_where(entry)} cannot be loaded ({_told(error)})") from error
+
+
+def _where(entry: EntryPoint) -> str:
+    return f"the entry point {entry.name} of {entry.group}: {entry.value}"
+
+
+@cache
+def as_recorded(faction: Faction) -> Faction:
+    """Return a faction as recorded games need it: with what audits it, where a package brings that, else as it is.
+
+    What audits another faction of its name is not for it. Raises :class:`UnusableFaction` for what cannot be loaded.
+    """
+    for entry in (each for each in entry_points(group=AUDITS) if each.name == faction.name):
+        kind = _loaded(entry)
+        if not isinstance(kind, type) or not issubclass(kind, Faction):
+            raise UnusableFaction(f"{_where(entry)} is no class that audits; expected one that extends a faction's")
+        if issubclass(kind, type(faction)):
+            audited = kind.__new__(kind)
+            vars(audited).update(vars(faction))
+            return audited
     return faction
 
 

@@ -11,7 +11,7 @@ from woodlaw.engine.extension import seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import bots_by_letter, by_letter
+from woodlaw.factions.registry import as_recorded, bots_by_letter, by_letter
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.law.implements import audits
 from woodlaw.logs.beyond import cards_beyond_the_law
@@ -91,7 +91,7 @@ def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:
                 )
             )
         else:
-            found[seat.letter] = faction
+            found[seat.letter] = as_recorded(faction)
     if not log.seats:
         findings.append(_unsure("5.1.1", 1, "", "the file names no seats, so its moves could not be checked", _SEATS))
     return found

@@ -41,6 +41,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
+from woodlaw.factions.registry import as_recorded
 from woodlaw.logs.rootlog.letters import FACTION_LETTERS, ITEMS, SUITED_CARD_NAMES, short_name
 from woodlaw.logs.rootlog.syntax import (
     Action,
@@ -97,7 +98,7 @@ def as_rootlog(table: Table, happened: Sequence[Happening], outcome: Outcome | N
 
 def project(table: Table, happened: Sequence[Happening], outcome: Outcome | None) -> Log:
     """Return a game as the syntax tree of a Rootlog file; raises :class:`CannotTell`."""
-    factions = {name: faction for name, faction in table.factions.items() if isinstance(faction, Faction)}
+    factions = {name: as_recorded(each) for name, each in table.factions.items() if isinstance(each, Faction)}
     letters = {name: _letter(faction) for name, faction in factions.items()}
     log = Log(headers=[Header(key, value, number, 1) for number, (key, value) in enumerate(_headers(table), 1)])
     line = len(log.headers)

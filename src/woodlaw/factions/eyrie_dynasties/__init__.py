@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from woodlaw.factions.eyrie_dynasties import birdsong, daylight, evening, setup
-from woodlaw.factions.eyrie_dynasties.records import Records
+from woodlaw.factions.eyrie_dynasties.abilities import Eyrie
 
-FACTION = Records(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)
+FACTION = Eyrie(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)

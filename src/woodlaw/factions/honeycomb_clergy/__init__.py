@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from woodlaw.factions.honeycomb_clergy import setup, turn
-from woodlaw.factions.honeycomb_clergy.records import Records
+from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 
-FACTION = Records(setup.SETUP, turn.BIRDSONG, turn.DAYLIGHT, turn.EVENING)
+FACTION = Clergy(setup.SETUP, turn.BIRDSONG, turn.DAYLIGHT, turn.EVENING)

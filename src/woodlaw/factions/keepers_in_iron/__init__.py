@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from woodlaw.factions.keepers_in_iron.records import Records
+from woodlaw.factions.keepers_in_iron.abilities import Keepers
 
-FACTION = Records()
+FACTION = Keepers()

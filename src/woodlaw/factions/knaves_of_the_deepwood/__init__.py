@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from woodlaw.factions.knaves_of_the_deepwood import birdsong, daylight, evening, setup
-from woodlaw.factions.knaves_of_the_deepwood.records import Records
+from woodlaw.factions.knaves_of_the_deepwood.abilities import Knaves
 
-FACTION = Records(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)
+FACTION = Knaves(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from woodlaw.factions.lemming_reavers import birdsong, daylight, evening, setup
-from woodlaw.factions.lemming_reavers.records import Records
+from woodlaw.factions.lemming_reavers.abilities import Reavers
 
-FACTION = Records(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)
+FACTION = Reavers(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from woodlaw.factions.lilypad_diaspora import birdsong, daylight, evening, setup
-from woodlaw.factions.lilypad_diaspora.records import Records
+from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 
-FACTION = Records(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)
+FACTION = Diaspora(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)

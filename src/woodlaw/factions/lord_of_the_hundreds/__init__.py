@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from woodlaw.factions.lord_of_the_hundreds.records import Records
+from woodlaw.factions.lord_of_the_hundreds.abilities import Hundreds
 
-FACTION = Records()
+FACTION = Hundreds()

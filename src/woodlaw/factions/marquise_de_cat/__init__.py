@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from woodlaw.factions.marquise_de_cat import setup, turn
-from woodlaw.factions.marquise_de_cat.records import Records
+from woodlaw.factions.marquise_de_cat.abilities import Marquise
 
-FACTION = Records(setup.SETUP, turn.BIRDSONG, turn.DAYLIGHT, turn.EVENING)
+FACTION = Marquise(setup.SETUP, turn.BIRDSONG, turn.DAYLIGHT, turn.EVENING)

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from woodlaw.factions.queenless_legion import birdsong, daylight, evening, setup
-from woodlaw.factions.queenless_legion.records import Records
+from woodlaw.factions.queenless_legion.abilities import Legion
 
-FACTION = Records(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)
+FACTION = Legion(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)

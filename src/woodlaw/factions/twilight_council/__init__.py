@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from woodlaw.factions.twilight_council.records import Records
+from woodlaw.factions.twilight_council.abilities import Council
 
-FACTION = Records()
+FACTION = Council()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from woodlaw.factions.vagabond import birdsong, daylight, evening, setup
-from woodlaw.factions.vagabond.records import Records
+from woodlaw.factions.vagabond.abilities import Vagabond
 
 _STEPS = setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING
 
-FACTION = Records("vagabond", "Vagabond", "V", "#8a8f94", 4, 5, *_STEPS)
-SECOND = Records("second_vagabond", "Second Vagabond", "G", "#4d5358", 5, 2, *_STEPS)
+FACTION = Vagabond("vagabond", "Vagabond", "V", "#8a8f94", 4, 5, *_STEPS)
+SECOND = Vagabond("second_vagabond", "Second Vagabond", "G", "#4d5358", 5, 2, *_STEPS)

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from woodlaw.factions.woodland_alliance import birdsong, daylight, evening, setup
-from woodlaw.factions.woodland_alliance.records import Records
+from woodlaw.factions.woodland_alliance.abilities import Alliance
 
-FACTION = Records(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)
+FACTION = Alliance(setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING)
