@@ -9,6 +9,7 @@ from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.stopping import Refused, Stop
 from woodlaw.engine.events import Event, TurnBegan
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
@@ -30,6 +31,8 @@ class Attempt:
     """Where it was looked at things that nobody has seen."""
     as_said: Sequence[tuple[Card, Place]] = ()
     """Which cards that nobody has seen were taken to be as the asker says, and where."""
+    after: State | None = None
+    """The table as it lies where it ended."""
 
     @property
     def refusal(self) -> Refusal | None:

@@ -102,9 +102,9 @@ def _is_forbidden(attempt: Attempt) -> bool:
 def bind(play: Play, likeliest: Attempt | None = None) -> Attempt:
     """Return how a question is played with its answers bound as they are meant.
 
-    ``likeliest`` is how it is played in the likeliest way, where that is known. Where nothing that can be meant is found
-    it is the playing in which the most answers were bound. Raises :class:`CannotAdjudicate` where it depends on the
-    binding whether the answers are legal.
+    ``likeliest`` is how it is played in the likeliest way, where that is known. Where nothing that can be meant is
+    found it is the playing in which the most answers were bound. Raises :class:`CannotAdjudicate` where it depends on
+    the binding whether the answers are legal.
     """
     search = _Search()
     if likeliest is None:

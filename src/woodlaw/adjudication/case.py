@@ -488,6 +488,7 @@ class Case(Playing):
             why.reason,
             happens=tuple(happens),
             left=self._left_open(attempt) if verdict is Verdict.LEGAL else None,
+            after=attempt.after if verdict is Verdict.LEGAL else None,
             instead=instead,
         )
         return ruling if self.tried else self._with_notes(ruling, attempt)

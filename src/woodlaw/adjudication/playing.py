@@ -360,7 +360,7 @@ class Playing:
             raise CannotAdjudicate(str(error)) from None
         except Shortage as error:
             raise Lacking(error) from None
-        attempt.as_said = game.as_said
+        attempt.as_said, attempt.after = game.as_said, game.state
         return attempt
 
     def _chance(self) -> Chance:

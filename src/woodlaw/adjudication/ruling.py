@@ -8,6 +8,7 @@ from enum import StrEnum
 from functools import cache
 
 from woodlaw.adjudication.tables import assumed_at, laid_over_at
+from woodlaw.engine.state import State
 from woodlaw.law.clauses import Reading
 from woodlaw.law.registry import UnknownClause, law
 from woodlaw.positions.wording import Words
@@ -68,7 +69,7 @@ class Ruling:
     be empty). ``rests_on`` finds the ``grounds``: the clauses without which it would be another one, that which decides
     first. ``happens`` is what happens, event by event, ``left`` what is then up to chance or to a player, ``before``
     what had to happen first. ``instead`` are legal actions that are nearest to an illegal one. ``notes`` say what was
-    taken for granted.
+    taken for granted, and ``after`` how the table lies after what is legal, as far as it was played.
     """
 
     verdict: Verdict
@@ -82,6 +83,7 @@ class Ruling:
     instead: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     notes: tuple[str, ...] = field(default=())
+    after: State | None = field(default=None, compare=False, repr=False)
 
     @property
     def legal(self) -> bool:

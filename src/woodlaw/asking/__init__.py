@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
     from woodlaw.asking.errors import CannotAnswer, Problem
-    from woodlaw.asking.factions import Asked, Named, Vocabulary, vocabulary
+    from woodlaw.asking.factions import Asked, Box, Installed, Named, Vocabulary, vocabulary, what_there_is
+    from woodlaw.asking.games import Chosen, Game, play_on
+    from woodlaw.asking.hands_on import Seat, Seen, as_case, note, put, see
     from woodlaw.asking.lookups import Cited, Found, Hit, Reading, look_up, search
-    from woodlaw.asking.records import Checked, Offence, check
-    from woodlaw.asking.rulings import Because, BotTurn, Choice, Ruling, bot_turn, options, rule
+    from woodlaw.asking.records import Checked, Offence, check, mended, replay
+    from woodlaw.asking.rulings import Because, BotTurn, Choice, Ruling, bot_turn, options, rule, rule_and_after
     from woodlaw.asking.tables import Table, board_of, lay, lay_from_game, picture_of, read_back
+    from woodlaw.positions.position import Position
 
 VERSION = 1
 """The version of the forms that are taken and given; it changes only when somebody who asks would break."""
@@ -33,19 +36,27 @@ __all__ = [
     "Asked",
     "Because",
     "BotTurn",
+    "Box",
     "CannotAnswer",
     "Checked",
     "Choice",
+    "Chosen",
     "Cited",
     "Found",
+    "Game",
     "Hit",
+    "Installed",
     "Named",
     "Offence",
+    "Position",
     "Problem",
     "Reading",
     "Ruling",
+    "Seat",
+    "Seen",
     "Table",
     "Vocabulary",
+    "as_case",
     "as_data",
     "board_of",
     "bot_turn",
@@ -53,21 +64,31 @@ __all__ = [
     "lay",
     "lay_from_game",
     "look_up",
+    "mended",
+    "note",
     "options",
     "picture_of",
+    "play_on",
+    "put",
     "read_back",
+    "replay",
     "rule",
+    "rule_and_after",
     "search",
+    "see",
     "vocabulary",
+    "what_there_is",
 ]
 
 _HOMES = {
     "errors": ("CannotAnswer", "Problem"),
-    "factions": ("Asked", "Named", "Vocabulary", "vocabulary"),
+    "factions": ("Asked", "Box", "Installed", "Named", "Vocabulary", "vocabulary", "what_there_is"),
+    "games": ("Chosen", "Game", "play_on"),
+    "hands_on": ("Seat", "Seen", "as_case", "note", "put", "see"),
     "lookups": ("Cited", "Found", "Hit", "Reading", "look_up", "search"),
-    "records": ("Checked", "Offence", "check"),
-    "rulings": ("Because", "BotTurn", "Choice", "Ruling", "bot_turn", "options", "rule"),
-    "tables": ("Table", "board_of", "lay", "lay_from_game", "picture_of", "read_back"),
+    "records": ("Checked", "Offence", "check", "mended", "replay"),
+    "rulings": ("Because", "BotTurn", "Choice", "Ruling", "bot_turn", "options", "rule", "rule_and_after"),
+    "tables": ("Position", "Table", "board_of", "lay", "lay_from_game", "picture_of", "read_back"),
 }
 
 

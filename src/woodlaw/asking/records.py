@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from woodlaw.asking.errors import CannotAnswer, Problem
+from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.lookups import Cited, cite
 from woodlaw.asking.tables import expect_text
+from woodlaw.factions.registry import colours, titles
 from woodlaw.logs.check import check_bytes, with_causes
-from woodlaw.logs.findings import Edit, Finding, Played
+from woodlaw.logs.findings import Edit, Finding, GameReport, Played
+from woodlaw.logs.mending.edits import edited, fits
+from woodlaw.logs.watching import watch
 
 LONGEST_GAME = 1_000_000
 """How many characters the record of a game may have."""
@@ -49,12 +53,40 @@ def check(record: str, *, plays: bool = True) -> Checked:
     With ``plays`` each turn in which no check finds anything is played as well. Raises
     :class:`~woodlaw.asking.errors.CannotAnswer` for a text that holds no game.
     """
+    report = checked(record, plays=plays)
+    clean = not any(finding.kind.value in ("violation", "omission") for finding in report.findings)
+    return Checked(clean, tuple(map(_offence, report.findings)), report.played)
+
+
+def replay(record: str, title: str, *, plays: bool = True) -> str:
+    """Return a recorded game as a page (HTML) that shows it step by step, with what :func:`check` finds in it.
+
+    Raises :class:`~woodlaw.asking.errors.CannotAnswer` for a text that holds no game.
+    """
+    from woodlaw.view.replay import Replay
+
+    shown = Replay(title, colours(), titles())
+    with understanding("game"):
+        watched = watch(expect_text(record, "game", LONGEST_GAME), shown.step)
+    watched.findings = list(checked(record, plays=plays).findings)
+    return shown.document(watched)
+
+
+def mended(record: str, edits: Sequence[Edit]) -> str:
+    """Return a recorded game with edits of some mends; raises :class:`CannotAnswer` where they do not fit it."""
+    text = expect_text(record, "game", LONGEST_GAME)
+    if not fits(text, edits):
+        raise CannotAnswer([Problem("edits", "what they take for written does not stand there")])
+    return edited(text, edits)
+
+
+def checked(record: str, *, plays: bool) -> GameReport:
+    """Return what a check tells of a recorded game; raises :class:`CannotAnswer` for a text that holds no game."""
     data = expect_text(record, "game", LONGEST_GAME).encode()
     report = with_causes(data, check_bytes(data, "game", plays=plays), plays=plays)
     if report.error:
         raise CannotAnswer([Problem("game", report.error)])
-    clean = not any(finding.kind.value in ("violation", "omission") for finding in report.findings)
-    return Checked(clean, tuple(map(_offence, report.findings)), report.played)
+    return report
 
 
 def _offence(finding: Finding) -> Offence:

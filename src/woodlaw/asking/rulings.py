@@ -110,11 +110,31 @@ def rule(
     of one question's name to an answer, with ``player`` where another one gives it. ``dice`` are rolls of battles
     (``"2 and 0"``), ``draws`` what is drawn. Raises :class:`~woodlaw.asking.errors.CannotAnswer`.
     """
+    return told(_judged(position, action, player, phase, dice, draws))
+
+
+def rule_and_after(
+    position: Position | Told,
+    action: Action,
+    *,
+    player: str = "",
+    phase: str = "",
+    dice: str | Sequence[str] = "",
+    draws: str = "",
+) -> tuple[Ruling, Position | None]:
+    """Return what :func:`rule` does, and the table after what is legal, as far as it was played."""
+    judged = _judged(position, action, player, phase, dice, draws)
+    return told(judged), Position(judged.after, turn_said=True) if judged.after is not None else None
+
+
+def _judged(
+    position: Position | Told, action: Action, player: str, phase: str, dice: str | Sequence[str], draws: str
+) -> Judged:
     with understanding("action"):
         table = laid(position)
         steps = tuple(_in_titles(step, table.words) for step in action_of(action))
         _expect_human(table, player)
-        return told(judge(Question(table, steps, "", in_titles(player, table.words), phase, dice, draws)))
+        return judge(Question(table, steps, "", in_titles(player, table.words), phase, dice, draws))
 
 
 def options(position: Position | Told, *, player: str = "", phase: str = "") -> tuple[Choice, ...]:
