@@ -19,6 +19,7 @@ COMMANDS = {
     "adjudicate": "Say whether an action is legal in a position, and why.",
     "options": "List what a player may do in a position, and what not.",
     "bot": "Tell what a bot does now, step by step.",
+    "table": "Open a table in the browser: lay a position, ask, bring a game, play.",
     "simulate": "Play games of random legal play and record them.",
     "law": "Look up clauses of the Law.",
     "faq": "Look up answered questions, and hold them against the engine.",

@@ -193,7 +193,8 @@
   const go = (number) => {
     show(number);
     clearTimeout(writing); /* browsers let a page change its address only so often */
-    writing = setTimeout(() => history.replaceState(null, "", `#${address(frames[at])}`), 150);
+    /* In whole: within another page the address of a part would be that page's. */
+    writing = setTimeout(() => history.replaceState(null, "", `${location.href.split("#")[0]}#${address(frames[at])}`), 150);
   };
   const turnFrom = (step) => {
     let number = at + step;
