@@ -4,7 +4,9 @@ Each has its own virtual environment.
 """
 
 import os
+import shutil
 import subprocess
+import tarfile
 from pathlib import Path
 
 import nox
@@ -23,6 +25,8 @@ SLICE = ("tests/cli", "tests/editor", "tests/gherkin", "tests/positions", "tests
 """Tests that reach all that Woodlaw needs of others."""
 VIEWERS = ("xunit-viewer@^10.6.1", "@microsoft/sarif-multitool@^5.7.0", "vnu-jar@^26.9.27")
 """What shows and checks our reports and pages, of npm."""
+PYODIDE = "pyodide-314.0.7"
+"""Python for browsers, of npm: what the table of the site runs on."""
 NOTHING_TO_RUN = 5
 """The exit code by which pytest says that there was nothing to run."""
 
@@ -75,7 +79,22 @@ def docs(session: nox.Session) -> None:
     # Sphinx writes pages with one process fewer than it is given.
     jobs = str((os.cpu_count() or 1) + 1)
     options = ("-W", "--keep-going", "-j", jobs, "-b", "html", "-d", "docs/_build/trees")
-    session.run("sphinx-build", *options, "docs", "docs/_build/html", *session.posargs)
+    session.run("sphinx-build", *options, "docs", "docs/_build/html", *session.posargs, env=_pyodide())
+
+
+def _pyodide() -> dict[str, str]:
+    """Return where Python for browsers lies, fetched once by npm; nothing where npm is not at hand or does not get it.
+
+    Without it the site has no table.
+    """
+    folder = Path("docs/_build", PYODIDE)
+    if not folder.exists() and shutil.which("npm"):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        asked = ("npm", "pack", "--silent", PYODIDE.replace("-", "@"), "--pack-destination", str(folder.parent))
+        if subprocess.run(asked, check=False).returncode == 0:
+            with tarfile.open(folder.parent / f"{PYODIDE}.tgz") as package:
+                package.extractall(folder, filter="data")
+    return {"WOODLAW_PYODIDE": str(Path("_build", PYODIDE, "package"))} if folder.exists() else {}
 
 
 def _install_once(session: nox.Session, *what: str) -> None:

@@ -23,6 +23,8 @@ law_search = True
 law_changes = "../CHANGELOG.md"
 law_small = True
 law_reference_pages = True
+# Where the npm package of Python for browsers lies: with it the table is a page of the site.
+law_pyodide = os.environ.get("WOODLAW_PYODIDE", "")
 law_rulings = "../tests/adjudication/questions"
 
 myst_enable_extensions = ["colon_fence", "deflist"]

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from woodlaw.adjudication.asked import Step
 from woodlaw.adjudication.cases import ONE, VERSIONS
+from woodlaw.adjudication.tables import Action, action_of
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.factions import Named, boxes_of
+from woodlaw.asking.few_words import in_titles
+from woodlaw.asking.rulings import titled
 from woodlaw.asking.tables import picture_of
 from woodlaw.engine.actions import PHASE, STEP, Phase
 from woodlaw.factions.base import Faction
@@ -106,17 +110,30 @@ def note(position: Position, keys: Sequence[str], value: object) -> Position:
     if value in ("", [], {}):
         inner.pop(last, None)
     else:
-        inner[last] = value
+        inner[last] = int(value) if isinstance(value, str) and value.isdecimal() else value
     # What a record led to is said of this table anew where it still is so.
     entries.pop(AS_RECORDED, None)
     with understanding("position"):
         return position_of(entries)
 
 
-def as_case(position: Position, action: Sequence[object], *, player: str = "", dice: Sequence[str] = ()) -> str:
+def as_case(position: Position, action: Action, *, player: str = "", dice: Sequence[str] = ()) -> str:
     """Return a question as the text of a case, which ``woodlaw adjudicate`` takes."""
-    case = {ONE: VERSIONS[-1], "position": position_data(position.state), "action": list(action)}
-    return write_data({**case, **{key: each for key, each in (("player", player), ("dice", list(dice))) if each}})
+    told = {
+        ONE: VERSIONS[-1],
+        "position": position_data(position.state),
+        "action": [_told(titled(step, position.words)) for step in action_of(action)],
+        "player": in_titles(player, position.words),
+        "dice": list(dice),
+    }
+    return write_data({key: value for key, value in told.items() if value})
+
+
+def _told(step: Step) -> object:
+    """Return an answer as a case has it."""
+    if not step.asked:
+        return step.answer
+    return {step.asked: step.answer, **({"player": step.player} if step.player else {})}
 
 
 def _known(entries: dict[Any, Any], key: str) -> object:

@@ -132,7 +132,7 @@ def _judged(
 ) -> Judged:
     with understanding("action"):
         table = laid(position)
-        steps = tuple(_in_titles(step, table.words) for step in action_of(action))
+        steps = tuple(titled(step, table.words) for step in action_of(action))
         _expect_human(table, player)
         return judge(Question(table, steps, "", in_titles(player, table.words), phase, dice, draws))
 
@@ -180,7 +180,8 @@ def _expect_human(position: Position, player: str) -> None:
         raise CannotAnswer([Problem("player", message)])
 
 
-def _in_titles(step: Answer, words: Words) -> Answer:
+def titled(step: Answer, words: Words) -> Answer:
+    """Return an answer with the titles of whom it names by what players call them."""
     return step._replace(answer=in_titles(step.answer, words), player=in_titles(step.player, words))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,8 @@ from pathlib import Path
 
 AT_WORK = 0.01
 """What share of a processor is work; who gets less, waits."""
+_WITHOUT_THREADS = ("emscripten", "wasi")
+"""Where Python runs within something else, which starts no thread for it."""
 _OFTEN = 0.02
 """Seconds between two looks, at least."""
 
@@ -52,9 +55,10 @@ class Allowance:
 def time_limit(seconds: float | None) -> AbstractContextManager[None]:
     """Raise :class:`TookTooLong` in the block once an allowance of so many seconds is used up; None is no limit.
 
-    In a program's main thread the alarm of the system is set, where it has one.
+    In a program's main thread the alarm of the system is set, where it has one. In a browser there is neither alarm nor
+    thread: there it is for the page to end what takes too long.
     """
-    if seconds is None:
+    if seconds is None or sys.platform in _WITHOUT_THREADS:
         return nullcontext()
     if threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer"):
         return _by_alarm(seconds)

@@ -103,7 +103,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", f"{kind}; charset=utf-8")
         self.send_header("Content-Length", str(len(content)))
-        self.send_header("Content-Security-Policy", policy())
+        self.send_header("Content-Security-Policy", policy_of())
         self.send_header("Referrer-Policy", "no-referrer")
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Cache-Control", "no-store")
@@ -126,15 +126,30 @@ def _file(name: str) -> bytes:
     return files("woodlaw.page").joinpath("static", name).read_bytes()
 
 
+def policy_of(scripts: str = "'self'", more: str = "", *, framed: bool = True) -> str:
+    """Return what the page may do: ask where it came from, and run its own scripts and that of a replay within it.
+
+    ``framed`` is whether it can be said that no other page may hold it in a frame: a page cannot say so of itself.
+    """
+    told = [
+        "default-src 'none'",
+        f"script-src {scripts} {_replay_script()}",
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self'",
+        "img-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        more,
+        "frame-ancestors 'none'" if framed else "",
+    ]
+    return "; ".join(filter(None, told))
+
+
 @cache
-def policy() -> str:
-    """Return what the page may do: ask its own host, and run its own scripts and that of a replay within it."""
+def _replay_script() -> str:
+    """Return how a policy names the script of a replay."""
     script = files("woodlaw.view").joinpath("static", "replay.html").read_text(encoding="utf-8")
     inner = re.search(r"<script>(.*?)</script>", script, re.DOTALL)
     shown = files("woodlaw.view").joinpath("static", "replay.js").read_text(encoding="utf-8")
     whole = inner[1].replace("<!-- script -->", shown) if inner else ""
-    known = base64.b64encode(hashlib.sha256(whole.encode()).digest()).decode()
-    return (
-        f"default-src 'none'; script-src 'self' 'sha256-{known}'; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    )
+    return f"'sha256-{base64.b64encode(hashlib.sha256(whole.encode()).digest()).decode()}'"

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from sphinx.util.typing import ExtensionMetadata
 
     from woodlaw.site.survey import Survey, Touch
+from woodlaw.site.table import write_table
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
@@ -73,6 +74,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("law_search", False, "html", types=(bool,))
     app.add_config_value("law_changes", "", "html", types=(str,))
     app.add_config_value("law_small", False, "html", types=(bool,))
+    app.add_config_value("law_pyodide", "", "html", types=(str,))
     app.add_event("law-touching")
     app.add_event("law-beside")
     app.add_domain(LawDomain)
@@ -114,6 +116,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("build-finished", write_index)
     app.connect("build-finished", forget_the_other_search)
     app.connect("build-finished", write_for_programs)
+    app.connect("build-finished", write_table)
     app.connect("build-finished", write_for_machines, priority=900)
     app.connect("build-finished", make_small, priority=950)
     app.add_css_file("law.css")

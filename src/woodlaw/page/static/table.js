@@ -1,6 +1,6 @@
 "use strict";
 /* The table: it draws what its host answers, and holds no rule. */
-import { ask } from "./host.js";
+import { ask, pageOf } from "./host.js";
 
 const byId = (id) => document.getElementById(id);
 const make = (name, attributes = {}, ...inner) => {
@@ -91,6 +91,7 @@ const wordsOf = (spot) => [titleOf(spot), ...[...spot.querySelectorAll(":scope g
 const showPicture = (where, text, touched) => {
   const picture = drawn(text);
   picture.style.width = `${zoom * 100}%`;
+  if (touched) picture.setAttribute("role", "group");
   for (const spot of touched ? spotsOf(picture) : []) {
     spot.classList.add("spot");
     spot.setAttribute("tabindex", "0");
@@ -282,13 +283,17 @@ const clearRuling = () => {
   byId("ruling").replaceChildren();
   byId("choices").replaceChildren();
 };
-const cited = (clause) => (clause ? make("a", { href: clause.page || "#", target: "_blank", rel: "noopener" }, `${clause.id} ${clause.title}`.trim()) : "");
+const cited = (clause) => {
+  if (!clause) return "";
+  const text = `${clause.id} ${clause.title}`.trim();
+  return pageOf(clause) ? make("a", { href: pageOf(clause), target: "_blank", rel: "noopener" }, text) : make("strong", {}, text);
+};
 const answerText = (step) => (typeof step === "string" ? step : Object.entries(step).filter(([key]) => key !== "player").map(([key, value]) => `${key}: ${value}`).join(", "));
 
 byId("may").addEventListener("click", async () => {
   clearRuling();
   const bot = current()?.bot && !byId("asker").value;
-  if (bot) { showBot(await send("bot", { position: now.position })); return; }
+  if (bot) { askBot(); return; }
   const found = await send("choices", { position: now.position, player: byId("asker").value });
   if (!found) return;
   byId("ask-known").replaceChildren(...found.map((each) => option(each.name)));
@@ -371,6 +376,15 @@ const showRuling = ({ ruling, after: then }) => {
   );
   keep("table", { position: now.position, ...question });
   byId("ruling").focus({ preventScroll: true });
+};
+const askBot = () => {
+  const [order, answers] = ["The card of its order", "What people decide in its turn"].map((text) => make("input", { "aria-label": text, placeholder: text, autocomplete: "off" }));
+  const form = make("form", { class: "row" }, order, answers, make("button", {}, "What does it do?"));
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    showBot(await send("bot", { position: now.position, order: order.value, answers: [asValue(answers.value)].flat().filter(Boolean) }));
+  });
+  byId("choices").replaceChildren(form);
 };
 const showBot = (told) => {
   if (!told) return;

@@ -1,0 +1,85 @@
+"""The page without a host: its files beside those of Python for the browser (Pyodide), and Woodlaw as one archive."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import shutil
+import tarfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from importlib.resources import files
+from pathlib import Path
+
+from woodlaw.page.serving import policy_of
+
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+"""The files of Pyodide that a browser fetches."""
+ARCHIVE = "woodlaw.tar.gz"
+PAGE = {"table.html": "index.html", "table.css": "table.css", "table.js": "table.js", "host_there.js": "host.js"}
+"""The page's own files, each by the name that it goes by on a site."""
+LEFT_OUT = ("site", "editor", "cli", "assistant", "proof/features", "gherkin/plugin", "logs/cluster", "logs/season")
+"""What of Woodlaw no message of the page needs."""
+
+
+def publish(folder: Path, pyodide: Path) -> None:
+    """Write the page into a folder of a site; ``pyodide`` is where the package of Pyodide lies.
+
+    Raises ``OSError`` for what cannot be read or written.
+    """
+    static = files("woodlaw.page").joinpath("static")
+    (folder / "pyodide").mkdir(parents=True, exist_ok=True)
+    for name in PYTHON:
+        shutil.copyfile(pyodide / name, folder / "pyodide" / name)
+    archive = packed()
+    (folder / ARCHIVE).write_bytes(archive)
+    for name, called in PAGE.items():
+        text = static.joinpath(name).read_text(encoding="utf-8")
+        if called == "index.html":
+            policy = f'<meta http-equiv="Content-Security-Policy" content="{_policy()}">'
+            text = text.replace("<title>", f"{policy}\n<title>")
+        (folder / called).write_text(text, encoding="utf-8")
+    (folder / "worker.js").write_text(static.joinpath("worker.js").read_text(encoding="utf-8"), encoding="utf-8")
+    version = hashlib.sha256(archive).hexdigest()[:16]
+    keeper = static.joinpath("keeper.js").read_text(encoding="utf-8").replace("<!-- version -->", version)
+    (folder / "keeper.js").write_text(keeper, encoding="utf-8")
+
+
+def _policy() -> str:
+    """Return what the page on a site may do: the same as on this machine, and run Python in a worker."""
+    return policy_of(scripts="'self' 'wasm-unsafe-eval'", more="worker-src 'self'", framed=False)
+
+
+def packed() -> bytes:
+    """Return Woodlaw and what it needs as an archive that is unpacked into a folder of ``sys.path``.
+
+    The same files give the same bytes.
+    """
+    made = io.BytesIO()
+    with (
+        gzip.GzipFile(fileobj=made, mode="wb", compresslevel=9, mtime=0) as zipped,
+        tarfile.open(fileobj=zipped, mode="w", format=tarfile.USTAR_FORMAT) as archive,
+    ):
+        for name, content in sorted(_contents()):
+            entry = tarfile.TarInfo(name)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    return made.getvalue()
+
+
+def _contents() -> Iterator[tuple[str, bytes]]:
+    """Yield the files of the archive by name."""
+    for package in ("woodlaw", "yaml"):
+        root = Path(str(files(package)))
+        for path in root.rglob("*"):
+            name = path.relative_to(root.parent).as_posix()
+            if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd") and not _is_left_out(name):
+                yield name, path.read_bytes()
+    told = distribution("woodlaw")
+    for name in ("METADATA", "entry_points.txt"):
+        yield f"woodlaw-{told.version}.dist-info/{name}", (told.read_text(name) or "").encode()
+
+
+def _is_left_out(name: str) -> bool:
+    return any(name.startswith((f"woodlaw/{each}/", f"woodlaw/{each}.")) for each in LEFT_OUT)
