@@ -5,19 +5,26 @@ from __future__ import annotations
 import gzip
 import hashlib
 import io
-import shutil
 import tarfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
 from importlib.resources import files
 from pathlib import Path
 
+from woodlaw.law.writing import write_file
 from woodlaw.page.serving import policy_of
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """The files of Pyodide that a browser fetches."""
 ARCHIVE = "woodlaw.tar.gz"
-PAGE = {"table.html": "index.html", "table.css": "table.css", "table.js": "table.js", "host_there.js": "host.js"}
+PAGE = {
+    "table.html": "index.html",
+    "table.css": "table.css",
+    "table.js": "table.js",
+    "host_there.js": "host.js",
+    "worker.js": "worker.js",
+    "keeper.js": "keeper.js",
+}
 """The page's own files, each by the name that it goes by on a site."""
 LEFT_OUT = ("site", "editor", "cli", "assistant", "proof/features", "gherkin/plugin", "logs/cluster", "logs/season")
 """What of Woodlaw no message of the page needs."""
@@ -28,22 +35,19 @@ def publish(folder: Path, pyodide: Path) -> None:
 
     Raises ``OSError`` for what cannot be read or written.
     """
-    static = files("woodlaw.page").joinpath("static")
     (folder / "pyodide").mkdir(parents=True, exist_ok=True)
     for name in PYTHON:
-        shutil.copyfile(pyodide / name, folder / "pyodide" / name)
+        write_file(folder / "pyodide" / name, (pyodide / name).read_bytes())
     archive = packed()
-    (folder / ARCHIVE).write_bytes(archive)
+    version = hashlib.sha256(archive).hexdigest()[:16]
+    write_file(folder / ARCHIVE, archive)
     for name, called in PAGE.items():
-        text = static.joinpath(name).read_text(encoding="utf-8")
+        text = files("woodlaw.page").joinpath("static", name).read_text(encoding="utf-8")
+        text = text.replace("<!-- version -->", version)
         if called == "index.html":
             policy = f'<meta http-equiv="Content-Security-Policy" content="{_policy()}">'
             text = text.replace("<title>", f"{policy}\n<title>")
-        (folder / called).write_text(text, encoding="utf-8")
-    (folder / "worker.js").write_text(static.joinpath("worker.js").read_text(encoding="utf-8"), encoding="utf-8")
-    version = hashlib.sha256(archive).hexdigest()[:16]
-    keeper = static.joinpath("keeper.js").read_text(encoding="utf-8").replace("<!-- version -->", version)
-    (folder / "keeper.js").write_text(keeper, encoding="utf-8")
+        write_file(folder / called, text.encode())
 
 
 def _policy() -> str:
