@@ -63,7 +63,7 @@ def packed() -> bytes:
     made = io.BytesIO()
     with (
         gzip.GzipFile(fileobj=made, mode="wb", compresslevel=9, mtime=0) as zipped,
-        tarfile.open(fileobj=zipped, mode="w", format=tarfile.USTAR_FORMAT) as archive,
+        tarfile.TarFile(fileobj=zipped, mode="w", format=tarfile.USTAR_FORMAT) as archive,
     ):
         for name, content in sorted(_contents()):
             entry = tarfile.TarInfo(name)
