@@ -6,8 +6,9 @@ several ways to bind it, all of them are told in :class:`Ways`, so that each can
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, cast
 
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
 from woodlaw.adjudication.meaning import (
@@ -37,7 +38,7 @@ from woodlaw.adjudication.meaning import (
 from woodlaw.adjudication.retracing import Taken, Trail
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.adjudication.ways import PASS, Rank, Way, Ways, unlikeliness
-from woodlaw.engine.decisions import USE, Decision, Option
+from woodlaw.engine.decisions import USE, Decision, Forced, Option
 from woodlaw.engine.duties import owed_by
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
@@ -99,6 +100,8 @@ class Answers:
     ways: Ways = field(default_factory=Ways)
     trail: Trail = field(default_factory=Trail)
     at_question: AtQuestion = _not_noted
+    begins: Callable[[], object] = tuple
+    """What is done once the action has been answered."""
     begun: Decision | None = None
     seen: dict[str, str] = field(default_factory=dict)
     crafting: str = ""
@@ -133,9 +136,13 @@ class Answers:
 
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
-        known = self.trail.next_at(decision, self.steps) if self.trail.known else None
-        if known is not None:
-            return self._again(decision, known)
+        begun, known = self.begun, self.trail.next_at(decision, self.steps) if self.trail.known else None
+        option = self._anew(decision) if known is None else self._again(decision, known)
+        if self.begun is not begun:
+            self.begins()
+        return option
+
+    def _anew(self, decision: Decision) -> Option:
         given, noted = len(self.given), len(self.notes)
         option = self._on_the_way(decision) if self.begun is None else self._then(decision)
         if len(self.given) == given:
@@ -379,8 +386,10 @@ class Answers:
             return self._then(decision)
         self.trail.taken.append(Taken(decision.player, decision.what, way.option, step, clause=asked_by(decision)))
         refusal = self._why_not(decision, way.option) if known else way.refusal
-        if refusal is None or (self.forced and decision is self.begun):
+        if refusal is None:
             return way.option
+        if self.forced and decision is self.begun:
+            return cast("Option", Forced(way.option))
         raise Refused(decision, refusal, step.answer, way.option)
 
     def _name_next(self, decision: Decision) -> None:

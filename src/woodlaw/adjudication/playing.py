@@ -344,8 +344,17 @@ class Playing:
         if self.played.ran is not None:
             self.played.ran.game = game
         self.games.append(game)
-        game.listener = attempt.listen
-        game.told_unasked = answers.take_unasked
+        game.asks_alone, game.told_unasked = True, answers.take_unasked
+        # No trial speaks of what came before the action.
+        game.listener = None if self.tried else attempt.listen
+
+        def begins() -> None:
+            # Who rules and what is adjacent is worked out anew, so that it shows what the action rests on.
+            game.rulers.clear()
+            game.links.clear()
+            game.listener = attempt.listen
+
+        answers.begins = begins
         try:
             play()
         except Stop as stop:

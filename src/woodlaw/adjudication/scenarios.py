@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache, partial
@@ -17,10 +17,6 @@ from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.standing_in import Disputed, instead_of
 from woodlaw.adjudication.tables import not_played
-from woodlaw.engine.decisions import Option
-from woodlaw.engine.events import Event
-from woodlaw.engine.game import Chosen, P
-from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.scene import Scene, SceneGame
 from woodlaw.gherkin.telling import told
 from woodlaw.positions.wording import SceneError
@@ -154,22 +150,6 @@ def _in_force() -> AbstractContextManager[None]:
 
 class _Counted(Counting, SceneGame):
     """A scenario's game that counts what it asks and tells."""
-
-    def ask(
-        self,
-        player: str,
-        what: str,
-        options: Sequence[Chosen],
-        refuse: Callable[[Option], Refusal | None] | None = None,
-    ) -> Chosen:
-        """Ask a player to choose one of some options."""
-        self._count()
-        return super().ask(player, what, options, refuse)
-
-    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
-        """Tell the listener what happened."""
-        self._count()
-        super().emit(kind, *told, **named)
 
 
 class _Trial(Bounded, _Counted):
