@@ -92,8 +92,7 @@ class Bounded(Counting):
         self.work += 1
         if self.work > MOST_WORK:
             raise Endless
-        found = self._answering.get(question)
-        return self._find_answering(question) if found is None else found
+        return super().bending(question)
 
     def _count(self, asked: tuple[str, str, int] | None = None) -> None:
         super()._count()

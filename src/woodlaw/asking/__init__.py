@@ -19,14 +19,15 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
+    from woodlaw.asking.bots import BotTurn, bot_turn
     from woodlaw.asking.errors import CannotAnswer, Problem
     from woodlaw.asking.factions import Asked, Named, Vocabulary, vocabulary
-    from woodlaw.asking.lookups import Cited, Found, Hit, Reading, look_up, search
-    from woodlaw.asking.records import Checked, Offence, check
-    from woodlaw.asking.rulings import Because, BotTurn, Choice, Ruling, bot_turn, options, rule
+    from woodlaw.asking.lookups import Cited, Found, Hit, look_up, search
+    from woodlaw.asking.records import Checked, Offence, check, check_games
+    from woodlaw.asking.rulings import Because, Choice, Ruling, options, rule
     from woodlaw.asking.tables import Table, board_of, lay, lay_from_game, picture_of, read_back
 
-VERSION = 1
+VERSION = 2
 """The version of the forms that are taken and given; it changes only when somebody who asks would break."""
 
 __all__ = [
@@ -42,7 +43,6 @@ __all__ = [
     "Named",
     "Offence",
     "Problem",
-    "Reading",
     "Ruling",
     "Table",
     "Vocabulary",
@@ -50,6 +50,7 @@ __all__ = [
     "board_of",
     "bot_turn",
     "check",
+    "check_games",
     "lay",
     "lay_from_game",
     "look_up",
@@ -62,11 +63,12 @@ __all__ = [
 ]
 
 _HOMES = {
+    "bots": ("BotTurn", "bot_turn"),
     "errors": ("CannotAnswer", "Problem"),
     "factions": ("Asked", "Named", "Vocabulary", "vocabulary"),
-    "lookups": ("Cited", "Found", "Hit", "Reading", "look_up", "search"),
-    "records": ("Checked", "Offence", "check"),
-    "rulings": ("Because", "BotTurn", "Choice", "Ruling", "bot_turn", "options", "rule"),
+    "lookups": ("Cited", "Found", "Hit", "look_up", "search"),
+    "records": ("Checked", "Offence", "check", "check_games"),
+    "rulings": ("Because", "Choice", "Ruling", "options", "rule"),
     "tables": ("Table", "board_of", "lay", "lay_from_game", "picture_of", "read_back"),
 }
 

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from woodlaw.asking.errors import CannotAnswer, Problem
 from woodlaw.asking.lookups import Cited, cite
 from woodlaw.asking.tables import expect_text
-from woodlaw.logs.check import check_bytes, with_causes
-from woodlaw.logs.findings import Edit, Finding, Played
+from woodlaw.logs.batch import check as check_games
+from woodlaw.logs.batch import check_source
+from woodlaw.logs.findings import Edit, Finding, GameReport, Played
+from woodlaw.logs.sources import Source
+
+__all__ = ["Checked", "Offence", "check", "check_games", "report_of"]
 
 LONGEST_GAME = 1_000_000
 """How many characters the record of a game may have."""
@@ -49,12 +53,22 @@ def check(record: str, *, plays: bool = True) -> Checked:
     With ``plays`` each turn in which no check finds anything is played as well. Raises
     :class:`~woodlaw.asking.errors.CannotAnswer` for a text that holds no game.
     """
-    data = expect_text(record, "game", LONGEST_GAME).encode()
-    report = with_causes(data, check_bytes(data, "game", plays=plays), plays=plays)
+    report = report_of(expect_text(record, "game", LONGEST_GAME), "game", causes=True, plays=plays)
     if report.error:
         raise CannotAnswer([Problem("game", report.error)])
     clean = not any(finding.kind.value in ("violation", "omission") for finding in report.findings)
     return Checked(clean, tuple(map(_offence, report.findings)), report.played)
+
+
+def report_of(
+    text: str, name: str, seconds: float | None = None, *, causes: bool = False, plays: bool = False
+) -> GameReport:
+    """Return the whole report of a game; its ``error`` says why where it is none or takes too long. Never raises.
+
+    ``name`` is what the report calls it; with ``causes`` slips of the pen are looked for.
+    """
+    source = Source(name, data=text.encode("utf-8", "surrogatepass"))
+    return check_source(source, seconds, causes=causes, plays=plays)
 
 
 def _offence(finding: Finding) -> Offence:

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+NO_READER = (
+    "expected pytest-bdd, which reads scenarios: pip install 'woodlaw[gherkin]', or pipx inject woodlaw pytest-bdd"
+)
+"""What is said where something needs what reads scenarios, however Woodlaw was installed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
