@@ -16,9 +16,9 @@ from tempfile import TemporaryDirectory
 from bench.cross_checking import compare
 from bench.measure import Row
 from bench.starting import command
-from woodlaw.adjudication.cases import answer_cases
-from woodlaw.adjudication.reports import Filed, as_text
+from woodlaw.asking.cases import answer_cases
 from woodlaw.cli.adjudicate import SELDOM
+from woodlaw.cli.rulings import told as as_text
 
 RUNS = 21
 ASKED = 350
@@ -110,7 +110,7 @@ def _each_case(file: Path) -> list[float]:
     """Return the milliseconds of processor time that each case of a file takes, from reading it to its text."""
     taken, since = [], time.process_time()
     for answered in answer_cases(file.read_text(encoding="utf-8"), file.parent):
-        list(as_text(Filed(file.name, answered)))
+        list(as_text(file.name, answered))
         now = time.process_time()
         taken.append((now - since) * 1000)
         since = now

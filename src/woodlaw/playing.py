@@ -19,12 +19,9 @@ from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.engine.state import State
 from woodlaw.factions.seating import CannotSeat, new_table
 from woodlaw.gherkin.answers import option_wanted, options_named, told
+from woodlaw.law.problems import CannotAnswer
 from woodlaw.positions.laying import seats_named, words_at
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
-
-
-class CannotAnswer(ValueError):
-    """An answer that changes nothing; the message is one line that says why."""
 
 
 class Unreadable(CannotAnswer):

@@ -15,15 +15,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
-from itertools import cycle, islice
+from itertools import cycle
 from pathlib import Path
 
 import yaml
 from tests.clean_games import wanted
 
-from woodlaw.adjudication.cases import answer_cases
-from woodlaw.adjudication.options import options_in
-from woodlaw.adjudication.reports import Filed, as_data
+from woodlaw import asking
+from woodlaw.asking.cases import answer_cases
 from woodlaw.logs.check import check_text
 from woodlaw.logs.simulate import simulate
 from woodlaw.positions.reading import position_of
@@ -46,12 +45,14 @@ def cases() -> list[dict[str, object]]:
 def ruled(some: list[dict[str, object]]) -> list[str]:
     """Return the answers to some cases of one file, as data."""
     text = yaml.safe_dump({"woodlaw cases": 2, "cases": some}, sort_keys=False)
-    return [str({**as_data(Filed("", each)), "line": 0}) for each in answer_cases(text, None)]
+    return [
+        str((each.name, each.ruling, each.differs, [message for _, message in each.errors]))
+        for each in answer_cases(text, None)
+    ]
 
 
 def _options(case: dict[str, object]) -> str:
-    position = position_of(case["position"])  # type: ignore[arg-type]
-    return str([(each.told(), each.ruling.chain) for each in islice(options_in(position), 3)])
+    return str(asking.options(position_of(case["position"]))[:3])  # type: ignore[arg-type]
 
 
 def _checked(path: Path) -> str:

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from woodlaw.adjudication.cases import Answered, answer_cases
-from woodlaw.adjudication.scenarios import answer_scenarios
+from woodlaw.asking.cases import Answered, answer_cases, answer_scenarios
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples" / "cases").glob("*.yaml"))
@@ -177,7 +176,7 @@ def test_scenarios_are_answered_one_by_one(tmp_path: Path) -> None:
     ]
     mercy, allowed, other, unknown, misspelt = cases
     assert mercy.ruling
-    assert mercy.ruling.clause == "HCC.2.6.I"
+    assert str(mercy.ruling.decided_by) == "HCC.2.6.I Mercy"
     assert mercy.differs == ""
     assert (allowed.differs or "").startswith("line 12: it is refused: HCC.2.6.I")
     assert other.ruling

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from woodlaw.adjudication.asked import CannotAdjudicate
-from woodlaw.adjudication.cases import answer_cases
-from woodlaw.adjudication.guiding import Guide
-from woodlaw.adjudication.options import options_in
-from woodlaw.positions.reading import read_position
+from woodlaw import asking
+from woodlaw.asking.cases import answer_cases
+from woodlaw.cli.guiding import Guide
 
 POSITION = """woodlaw position: 1
 turn: Marquise, Daylight
@@ -34,20 +32,20 @@ def test_a_case_is_led_through_and_written_so_that_it_can_be_asked_again() -> No
 
 def test_what_is_not_understood_is_asked_once_more() -> None:
     ruling, case, told = led("", *POSITION.splitlines(), "", "march", "1 > x", "1 > 5", "2", "decline")
-    assert ruling == "legal"
+    assert ruling == "legal: by 6.5.2 March"
     assert any("no place is called 'x'" in line for line in told)
     assert "'1 > x'" not in case
 
 
 def test_a_position_that_cannot_be_ends_it(tmp_path: Path) -> None:
     for answers in (("", "clearings: 5", ""), (str(tmp_path / "none.yaml"),)):
-        with pytest.raises(CannotAdjudicate):
+        with pytest.raises(asking.CannotAnswer):
             led(*answers)
 
 
 def test_options_are_told_with_what_forbids_them() -> None:
-    told = {each.name: (each.ruling.legal, each.ruling.clause) for each in options_in(read_position(POSITION))}
-    assert told["march"] == (True, "")
+    told = {each.name: (each.verdict == "legal", each.clause and each.clause.id) for each in asking.options(POSITION)}
+    assert told["march"] == (True, None)
     assert told["battle"] == (False, "6.5.1")
     assert told["activate dominance"] == (False, "3.3.1")
     assert list(told.values()) == sorted(told.values(), key=lambda each: not each[0])

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from woodlaw.adjudication.cases import Answered, answer_cases
-from woodlaw.adjudication.reports import Filed, as_text
-from woodlaw.adjudication.scenarios import answer_scenarios
+from woodlaw.asking.cases import Answered, answer_cases, answer_scenarios
+from woodlaw.cli.rulings import told as as_text
 from woodlaw.law.registry import law
 
 REWORDED = sorted(
@@ -102,7 +101,7 @@ def scenarios(text: str, folder: Path) -> list[Answered]:
 def told(case: Answered) -> str:
     assert not case.errors
     assert not case.differs
-    return " ".join(" ".join(as_text(Filed("case", case))).split())
+    return " ".join(" ".join(as_text("case", case)).split())
 
 
 def test_the_printing_is_named_where_such_a_clause_decides_a_case() -> None:
@@ -124,10 +123,9 @@ def test_no_printing_is_named_where_it_decides_nothing(tmp_path: Path) -> None:
 
 
 def test_a_scenario_rests_on_what_decides_it_and_not_on_all_that_ran(tmp_path: Path) -> None:
-    battle, discard = (case.ruling for case in scenarios(OTHERWISE, tmp_path))
-    assert battle is not None
-    assert battle.chain[0] == "4.3"
-    assert "4.3.6" in battle.chain
-    assert "1.4.2" not in battle.chain
-    assert discard is not None
-    assert discard.chain == ("2.1", "3.3.3")
+    rulings = [case.ruling for case in scenarios(OTHERWISE, tmp_path)]
+    battle, discard = ([each.clause.id for each in ruling.because] for ruling in rulings if ruling)
+    assert battle[0] == "4.3"
+    assert "4.3.6" in battle
+    assert "1.4.2" not in battle
+    assert discard == ["2.1", "3.3.3"]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from bench.cross_checking import compare
 
-from woodlaw.adjudication.cases import Answered, answer_cases
 from woodlaw.adjudication.ruling import Verdict
+from woodlaw.asking.cases import Answered, answer_cases
 
 QUESTIONS = sorted((Path(__file__).parent / "questions").glob("*.yaml"))
 
@@ -23,7 +23,7 @@ def test_every_question_is_answered_as_the_law_says(file: Path) -> None:
     cases = answered(file)
     unlike = [(case.name, case.differs or case.errors) for case in cases if case.ruling is None or case.differs]
     assert not unlike
-    assert all(case.ruling and case.ruling.verdict in Verdict for case in cases)
+    assert all(case.ruling and case.ruling.verdict in list(Verdict) for case in cases)
 
 
 def test_there_are_many_questions_and_half_of_them_are_of_what_is_illegal() -> None:

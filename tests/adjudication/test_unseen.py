@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
+from woodlaw import asking
 from woodlaw.adjudication import Verdict, adjudicate
-from woodlaw.adjudication.options import options_in
 from woodlaw.positions.reading import position_of
 
 CASES = Path(__file__).parent / "unseen"
@@ -85,7 +85,7 @@ def test_whatever_an_unseen_card_of_the_decree_could_be_is_an_option_and_undecid
     decree = {"cards": ["despot"], "recruit": ["Anvil", "1 unknown"], "move": "1 unknown"}
     told: dict[str, Any] = {"seats": ["Eyrie", "Marquise"], "turn": "Eyrie, Daylight", "Eyrie": {"board": decree}}
     position = position_of({"woodlaw position": 1, **told, "clearings": {1: "3 Eyrie warriors, a roost"}})
-    found = {each.name: each.ruling.verdict for each in options_in(position) if each.step.asked}
-    assert found.pop("recruit card: fox") is Verdict.LEGAL
+    found = {each.name: each.verdict for each in asking.options(position) if each.name != each.action}
+    assert found.pop("recruit card: fox") == Verdict.LEGAL
     assert {f"recruit card: {suit}" for suit in ("bird", "mouse", "rabbit")} < set(found)
     assert set(found.values()) == {Verdict.UNDECIDED}

@@ -92,8 +92,8 @@ def test_a_bot_plays_its_turn() -> None:
         (lambda: asking.rule(TABLE, ["fly"]), "action: Marquise de Cat has no action 'fly'"),
         (lambda: asking.rule(TABLE, []), "action: no action is named"),
         (lambda: asking.rule(TABLE, [{"a": "b", "c": "d"}]), "action: an answer was expected"),
-        (lambda: asking.look_up("99.99"), "id: no clause '99.99'"),
-        (lambda: asking.look_up("card.nothing"), "id: no card"),
+        (lambda: asking.look_up("99.99"), "id: 99.99: no such clause"),
+        (lambda: asking.look_up("card.nothing"), "id: card.nothing: no such card"),
         (lambda: asking.vocabulary("martians"), "faction: nobody is called 'martians'"),
         (lambda: asking.check("no game"), "game: holds no game"),
         (lambda: asking.check(b"bytes"), "game: a text was expected, not bytes"),  # type: ignore[arg-type]

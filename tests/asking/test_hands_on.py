@@ -110,7 +110,7 @@ def test_entries_that_cannot_be_are_refused(table: asking.Position, keys: list[s
 
 
 def test_a_question_is_kept_as_a_case(table: asking.Position) -> None:
-    from woodlaw.adjudication.cases import answer_cases
+    from woodlaw.asking.cases import answer_cases
 
     text = asking.as_case(table, ["crusade", "decline", {"battle": "5 > cats"}], dice=["1 and 0"])
     (answered,) = answer_cases(text, None)

@@ -69,14 +69,14 @@ def test_answers_are_told_as_json(woodlaw: Woodlaw, tmp_path: Path) -> None:
     file = written(tmp_path, "legal", "illegal", "unreadable")
     ran = woodlaw("adjudicate", "--format", "json", file)
     told = json.loads(ran.out)
-    assert told["version"] == 1
+    assert told["version"] == 2
     legal, illegal, unreadable = told["cases"]
     assert (legal["verdict"], legal["agrees"], legal["line"]) == ("legal", None, 4)
-    assert legal["open"].startswith("Marquise de Cat is asked for 'move'")
-    assert (illegal["verdict"], illegal["clause"], illegal["agrees"]) == ("illegal", "4.2", False)
+    assert (legal["left_open"]["player"], legal["left_open"]["question"]) == ("Marquise de Cat", "move")
+    assert (illegal["verdict"], illegal["decided_by"]["id"], illegal["agrees"]) == ("illegal", "4.2", False)
     assert illegal["differs"] == "legal was expected"
-    assert {"clause", "title", "text", "readings", "assumed", "without"} == set(illegal["grounds"][0])
-    assert illegal["instead"][0] == "clearing 1 > clearing 5"
+    assert {"clause", "words", "readings", "assumed", "laid_over", "without"} == set(illegal["because"][0])
+    assert illegal["nearest_legal"][0] == "clearing 1 > clearing 5"
     assert unreadable["verdict"] is None
     assert unreadable["errors"] == ["Marquise de Cat has no action 'marsh'; did you mean march?"]
 

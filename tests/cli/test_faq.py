@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from woodlaw.cli.exits import NO_READER
+from woodlaw.law.problems import NO_READER
 
 Woodlaw = Callable[..., Any]
 
@@ -75,7 +75,7 @@ def test_what_fits_is_listed(woodlaw: Woodlaw, asked: list[str], listed: list[st
     [
         (["--search", "xylophone"], "faq: no question fits all that was asked for; expected other words"),
         (["--clause", "4.3.9"], "faq: 4.3.9: no such clause; expected one such as 4.3."),
-        (["--card", "tunels"], "faq: tunels: no such card; expected one such as Tunnels"),
+        (["--card", "tunels"], "faq: card.tunels: no such card; expected one such as card.tunnels"),
         (["hive-at-battle"], "faq: hive-at-battle: no such question; expected one such as faq.hive-in-battle"),
         (["99"], "faq: 99: no such question; expected one such as faq."),
         (["\x1b[31m"], "faq: \\x1b[31m: no such question; expected one such as faq.07"),

@@ -31,7 +31,7 @@ def test_several_clauses_are_told_in_the_order_asked(woodlaw: Woodlaw) -> None:
 def test_a_clause_that_does_not_exist_is_one_line_with_the_nearest(woodlaw: Woodlaw) -> None:
     ran = woodlaw("law", "4.1", "4.2.9")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("woodlaw: law: 4.2.9: no such clause; expected a clause id such as 4.2.")
+    assert ran.err.startswith("woodlaw: law: 4.2.9: no such clause; expected one such as 4.2.")
     assert ran.err.count("\n") == 1
 
 
@@ -64,7 +64,7 @@ def test_a_card_of_items_and_one_that_cannot_be_crafted(woodlaw: Woodlaw) -> Non
 def test_a_card_that_does_not_exist_is_one_line_with_the_nearest(woodlaw: Woodlaw, asked: str, nearest: str) -> None:
     ran = woodlaw("law", "4.1", asked)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"woodlaw: law: {asked}: no such card; expected a card's id such as {nearest}")
+    assert ran.err.startswith(f"woodlaw: law: {asked}: no such card; expected one such as {nearest}")
     assert ran.err.count("\n") == 1
 
 

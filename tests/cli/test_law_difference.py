@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from woodlaw.cli import law_difference
+from woodlaw.law import printed
 from woodlaw.law.official import our_clauses
 from woodlaw.law.printed import Printed, digest
 
@@ -41,7 +41,7 @@ Feature: Moving
 def made_up_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have ours written from the made-up text that every clause has here."""
     read = {clause.id: Printed("2025-10-08", digest("Made up.")) for clause in our_clauses()}
-    monkeypatch.setattr(law_difference, "printed_clauses", lambda: read)
+    monkeypatch.setattr(printed, "printed_clauses", lambda: read)
 
 
 def official(

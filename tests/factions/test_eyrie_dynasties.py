@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from woodlaw import asking
 from woodlaw.adjudication.judge import adjudicate
-from woodlaw.adjudication.options import options_in
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.craft import item_points
@@ -411,7 +411,7 @@ def test_what_the_decree_asks_is_listed() -> None:
         "clearings: {5: 1 roost, 1: 1 roost}\n"
         "Eyrie: {board: {cards: [despot], recruit: [Anvil, Root Tea (rabbit)]}}\n"
     )
-    told = [option.name for option in options_in(read_position(text))]
+    told = [option.name for option in asking.options(text)]
     assert told[:2] == ["recruit card: fox", "recruit card: rabbit"]
 
 

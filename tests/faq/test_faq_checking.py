@@ -79,7 +79,7 @@ def test_the_outcome_follows_from_state_and_scenarios(
 def test_an_answer_says_where_its_scenario_stands(folder: Path) -> None:
     (verdict,) = check([entry("rule")], scenarios_by_question(folder))
     first, second = verdict.answers
-    assert (first.scenario, first.file, first.line, first.problem) == ("One rules", "deep/ours.feature", 4, "")
+    assert (first.name, first.file, first.line, first.problem) == ("One rules", "deep/ours.feature", 4, "")
     assert (second.line, bool(second.problem)) == (9, True)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from woodlaw.faq.entries import Entry, State, UnknownEntry, about, chapters_of, citing, entry_named, in_state
+from woodlaw.asking import CannotAnswer
+from woodlaw.asking.questions import Questions
+from woodlaw.faq.entries import Entry, Faq, State, chapters_of, entry_named
 
 ENTRIES = [
     Entry("07", "Where do buildings go?", "To their tracks. Café.", ("G.24", "6.5.4.III")),
@@ -13,6 +17,12 @@ ENTRIES = [
     Entry("ferry", "Who draws?", "Both.", ("M.3.5", "9.2.9.IIb"), text_only="nothing to play"),
     Entry("old", "Why?", "So.", ("4.2.1",), disputed="we think not"),
 ]
+OURS = Questions((Faq("ours", "", tuple(ENTRIES), Path("ours.yaml")),))
+
+
+def fitting(**asked: str) -> list[str]:
+    wanted = dict.fromkeys(("clause", "card", "faction", "state", "words")) | asked
+    return [entry.id for entry in OURS.fitting(**wanted)]
 
 
 @pytest.mark.parametrize(
@@ -35,9 +45,9 @@ def test_an_entry_is_found_in_any_usual_spelling(text: str, tag: str) -> None:
 
 @pytest.mark.parametrize(("text", "nearest"), [("hive-at-battle", ("faq.hive-in-battle",)), ("\x1b" * 999, ())])
 def test_an_unknown_entry_names_the_nearest(text: str, nearest: tuple[str, ...]) -> None:
-    with pytest.raises(UnknownEntry) as raised:
+    with pytest.raises(CannotAnswer) as raised:
         entry_named(ENTRIES, text)
-    assert raised.value.nearest == nearest
+    assert raised.value.problems[0].options == nearest
 
 
 @pytest.mark.parametrize(
@@ -54,14 +64,14 @@ def test_an_unknown_entry_names_the_nearest(text: str, nearest: tuple[str, ...])
     ],
 )
 def test_a_clause_finds_what_cites_it_or_what_is_below_it(clause: str, ids: list[str]) -> None:
-    assert [entry.id for entry in citing(ENTRIES, clause)] == ids
+    assert (fitting(card=clause) if clause.startswith("card") else fitting(clause=clause)) == ids
 
 
 def test_a_faction_finds_what_cites_its_chapter() -> None:
     assert chapters_of(ENTRIES[3]) == ("M", "9")
     for name in ("Clergy", "honeycomb_clergy", "hcc"):
-        assert [entry.id for entry in about(ENTRIES, name)] == ["hive-in-battle"]
-    assert about(ENTRIES, "") == []
+        assert fitting(faction=name) == ["hive-in-battle"]
+    assert fitting(faction="") == []
 
 
 def test_the_state_is_told_with_what_is_behind_it() -> None:
@@ -72,4 +82,5 @@ def test_the_state_is_told_with_what_is_behind_it() -> None:
         (State.TEXT_ONLY, "nothing to play"),
         (State.DISPUTED, "we think not"),
     ]
-    assert [entry.id for entry in in_state(ENTRIES, (State.DISPUTED, State.AWAITING))] == ["7-a", "old"]
+    assert fitting(state="disputed") == ["old"]
+    assert fitting(state="text only", clause="M") == ["ferry"]

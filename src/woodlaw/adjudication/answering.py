@@ -6,10 +6,11 @@ several ways to bind it, all of them are told in :class:`Ways`, so that each can
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import cast
 
-from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
+from woodlaw.adjudication.asked import NO_ACTION, Step
 from woodlaw.adjudication.meaning import (
     ACTION,
     CRAFTING,
@@ -34,10 +35,9 @@ from woodlaw.adjudication.meaning import (
     the_one_of,
     told,
 )
-from woodlaw.adjudication.retracing import Taken, Trail
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
-from woodlaw.adjudication.ways import PASS, Rank, Way, Ways, unlikeliness
-from woodlaw.engine.decisions import USE, Decision, Option
+from woodlaw.adjudication.ways import PASS, Rank, Taken, Trail, Way, Ways, unlikeliness
+from woodlaw.engine.decisions import USE, Decision, Forced, Option
 from woodlaw.engine.duties import owed_by
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
@@ -66,16 +66,8 @@ class Unasked:
     given: int
 
 
-class AtQuestion(Protocol):
-    """What is told of each question up to the one with which the action has ``begun``."""
-
-    def __call__(self, *, begun: bool) -> None:
-        """Take note of a question."""
-        ...
-
-
-def _not_noted(*, begun: bool) -> None:
-    """Note nothing."""
+def _nothing(**_: object) -> None:
+    """Do nothing."""
 
 
 @dataclass(slots=True)
@@ -98,7 +90,10 @@ class Answers:
     forced: bool = False
     ways: Ways = field(default_factory=Ways)
     trail: Trail = field(default_factory=Trail)
-    at_question: AtQuestion = _not_noted
+    at_question: Callable[..., None] = _nothing
+    """What is told of each question up to the one with which the action has ``begun``."""
+    begins: Callable[[], None] = _nothing
+    """What is done once the action has been answered."""
     begun: Decision | None = None
     seen: dict[str, str] = field(default_factory=dict)
     crafting: str = ""
@@ -133,9 +128,13 @@ class Answers:
 
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
-        known = self.trail.next_at(decision, self.steps) if self.trail.known else None
-        if known is not None:
-            return self._again(decision, known)
+        begun, known = self.begun, self.trail.next_at(decision, self.steps) if self.trail.known else None
+        option = self._anew(decision) if known is None else self._again(decision, known)
+        if self.begun is not begun:
+            self.begins()
+        return option
+
+    def _anew(self, decision: Decision) -> Option:
         given, noted = len(self.given), len(self.notes)
         option = self._on_the_way(decision) if self.begun is None else self._then(decision)
         if len(self.given) == given:
@@ -379,8 +378,10 @@ class Answers:
             return self._then(decision)
         self.trail.taken.append(Taken(decision.player, decision.what, way.option, step, clause=asked_by(decision)))
         refusal = self._why_not(decision, way.option) if known else way.refusal
-        if refusal is None or (self.forced and decision is self.begun):
+        if refusal is None:
             return way.option
+        if self.forced and decision is self.begun:
+            return cast("Option", Forced(way.option))
         raise Refused(decision, refusal, step.answer, way.option)
 
     def _name_next(self, decision: Decision) -> None:
@@ -420,7 +421,7 @@ class Answers:
             near = nearest(step.answer, (said(option, self.words) for option in candidates(decision)))
             expected = hint(near) if near else f": {told(decision, self.words)}"
             return f"{step.answer!r} is no answer for {question_title(decision.what)!r}{expected}"
-        return self._not_called_so() or f"{step.told()} is no answer: {told(decision, self.words)}"
+        return self.not_called_so() or f"{step.told()} is no answer: {told(decision, self.words)}"
 
     def take_unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
         """Take note of what the Law forbids to ask, and is not done all the same."""
@@ -430,7 +431,7 @@ class Answers:
     def why_not_reached(self) -> Refusal | None:
         """Return why the first answer that was left over is forbidden; None where it was for nothing forbidden."""
         step = self.steps[0]
-        unasked = self._of_unasked(step)
+        unasked = self._unasked_for(step, self.unasked)
         if unasked is None:
             return self._why_no_card(step)
         before = self._forbidden_before(unasked)
@@ -444,17 +445,12 @@ class Answers:
         bound = [taken.step for taken in self.trail.taken if taken.step is not None]
         if unasked.given >= len(bound):
             return None
-        step = bound[unasked.given]
         same_time = (each for each in self.unasked if each.given == unasked.given)
-        return next((each for each in same_time if self._means(step, each.player, each.what, each.option)), None)
+        return self._unasked_for(bound[unasked.given], same_time)
 
-    def not_understood(self) -> str:
-        """Return why the first answer that was left over could not be understood; nothing where that is not known."""
-        return self.unread.get(self.steps[0], "")
-
-    def _of_unasked(self, step: Step) -> Unasked | None:
+    def _unasked_for(self, step: Step, among: Iterable[Unasked]) -> Unasked | None:
         """Return what the Law forbade to ask that an answer is for."""
-        return next((each for each in self.unasked if self._means(step, each.player, each.what, each.option)), None)
+        return next((each for each in among if self._means(step, each.player, each.what, each.option)), None)
 
     def minds(self, player: str, what: str, option: Option | None) -> bool:
         """Return whether an answer that is left can be for what a player is not asked: else nobody asks why."""
@@ -475,13 +471,7 @@ class Answers:
         like = (self.words.map.places[0], self.words.map.places[1])
         return isinstance(read_or_none(Decision(player, MOVE, (like,)), step, self.words), tuple)
 
-    def expect_asked(self) -> None:
-        """Raise :class:`CannotAdjudicate` for an answer to a question of a name that none had."""
-        message = self._not_called_so()
-        if message:
-            raise CannotAdjudicate(message)
-
-    def _not_called_so(self) -> str:
+    def not_called_so(self) -> str:
         """Return that an answer is left to a question of a name that none had; nothing where there is none."""
         for step in self.steps:
             if step.asked and not any(is_for(step, what) for what in self.asked):

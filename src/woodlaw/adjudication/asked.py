@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from woodlaw.engine.game import Shortage
+from woodlaw.law.problems import CannotAnswer
 from woodlaw.positions.position import Position
 
 
-class CannotAdjudicate(ValueError):
+class CannotAdjudicate(CannotAnswer):
     """Raised for a question that cannot be understood; the message is one line that says what was expected."""
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
 
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.stopping import Refused, Stop
-from woodlaw.engine.events import Event, TurnBegan
+from woodlaw.engine.events import CardsMoved, Event, Revealed, TurnBegan
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
@@ -49,6 +49,12 @@ class Attempt:
         """Whether the phase was played to its end, and the action never offered."""
         return self.answers.begun is None and self.stop is None and self.forbidden is None and self.won is None
 
+    def outcome(self) -> tuple[Hashable, ...]:
+        """Return what it comes to, whatever the faces of cards that went somewhere or were shown."""
+        if not self.is_legal:
+            return (False,)
+        return (True, self.won is not None, *map(_without_faces, self.happened))
+
     def listen(self, event: Event, _: tuple[str, ...]) -> None:
         """Note what happens, before the action and once it has begun."""
         if isinstance(event, TurnBegan):
@@ -65,3 +71,12 @@ class Attempt:
         if self.answers.passed:
             del self.answers.notes[self.answers.noted :]
         return replace(self, happened=self.happened[: self.up_to])
+
+
+def _without_faces(event: Event) -> Hashable:
+    match event:
+        case CardsMoved(source=source, target=target, cards=cards):
+            return source, target, len(cards)
+        case Revealed(owner=owner):
+            return owner
+    return event

@@ -7,26 +7,22 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from woodlaw.adjudication.answering import Answers
-from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Question, Step
+from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.meaning import question_title, said
-from woodlaw.adjudication.offered import either
-from woodlaw.adjudication.playing import Playing
+from woodlaw.adjudication.playing import Playing, either
 from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
-from woodlaw.adjudication.stopping import NoAnswer, Refused, UpTo, UpToChance
+from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import (
     assumed_at,
     nearest_options,
-    needs_value,
     not_played,
     off_turn,
+    told_unseen,
     unknown_hands,
 )
-from woodlaw.adjudication.unseen import outcome
-from woodlaw.adjudication.unseen import told as told_unseen
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
-from woodlaw.engine.actions import Phase
 from woodlaw.engine.craft import why_not_craft
 from woodlaw.engine.decisions import label
 from woodlaw.engine.extension import seat_of
@@ -40,8 +36,6 @@ from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.wording import SceneError, hint, nearest
 from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
 from woodlaw.table.places import DECK, hand, play_area
-
-_PHASES = tuple(phase.value for phase in Phase)
 
 _NO_REASON = Refusal("", "")
 
@@ -126,7 +120,7 @@ class Case(Playing):
         for card, place in attempt.as_said:
             notes.append(f"takes as said that {card!r} is one of the {told_unseen(state, (place,), self.words)}")
             state.cards[place][state.cards_at(place).index(UNSEEN)] = card
-        found = {outcome(attempt)} | self._outcomes(state, places, phase, begun=begun)
+        found = {attempt.outcome()} | self._outcomes(state, places, phase, begun=begun)
         things = told_unseen(lies, places, self.words)
         if len({legal for legal, *_ in found}) > 1:
             reason = f"{ruling.reason}, but this" if ruling.reason else "this"
@@ -140,7 +134,7 @@ class Case(Playing):
         if not refused.answers.steps:
             return refused
         try:
-            forced = self._forced(phase, begun=begun)
+            forced = self._noted("forced", phase, begun=begun, forced=True)
         except Exception:
             # What cannot be done at all need not be ready for its being done: anything may break.
             return refused
@@ -204,7 +198,8 @@ class Case(Playing):
         if name.casefold() in found:
             self.is_over = True
             return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
-        crafting = self._crafting_clause() if over and self._card(name) else ""
+        turn = self.whole_turn() if over and self._card(name) else {}
+        crafting = next((answers.crafting for answers in turn.values() if answers.crafting), "")
         if crafting:
             self.is_over = True
             return Refusal(crafting, f"the step that crafts {name} is over")
@@ -213,9 +208,9 @@ class Case(Playing):
             raise CannotAdjudicate(f"{step} comes after what is not said: {attempt.stop.told()}")
         if attempt.won is not None:
             raise CannotAdjudicate(f"{step} is not asked for: the game ends before")
-        answers.expect_asked()
-        if answers.not_understood():
-            raise CannotAdjudicate(answers.not_understood())
+        message = answers.not_called_so() or answers.unread.get(answers.steps[0])
+        if message:
+            raise CannotAdjudicate(message)
         asked = ", ".join(map(question_title, answers.asked)) or "nothing"
         raise CannotAdjudicate(f"{step} is not asked for; asked was {asked}")
 
@@ -246,7 +241,7 @@ class Case(Playing):
             return self._unseen(ruling)
         if self._may_hold_it(attempt):
             return replace(ruling, verdict=Verdict.UNDECIDED, reason=f"{told.reason}, as far as its hand is known")
-        if needs_value(told.clause, self.words) and self._rests_on_value(told, phase, begun=begun):
+        if told.clause in assumed_at(self.words) and self._rests_on_value(told, phase, begun=begun):
             needs = " and ".join(assumed_at(self.words)[told.clause])
             why = f"{told.reason}, by a value that no source states ({needs})"
             return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
@@ -316,12 +311,12 @@ class Case(Playing):
         if text.casefold() == _CRAFT and self.question.steps[1:]:
             named = self.question.steps[1]._replace(asked=self.question.steps[1].asked or _CRAFTING)
             question = replace(self.question, steps=(named, *self.question.steps[2:]))
-            return self._asking(question)
+            return self.asking(question).ruling()
         card = self._card(text)
         if card is not None and not crafting and card in self.question.position.state.cards_at(play_area(self.player)):
             return self._not_used(attempt, card)
         if card is not None and not crafting and _CRAFT in attempt.answers.seen:
-            return self._asking(replace(self.question, steps=(Step(_CRAFT), *self.question.steps)))
+            return self.asking(replace(self.question, steps=(Step(_CRAFT), *self.question.steps))).ruling()
         if self.played.yes:
             return self._not_legal()
         turn = self.whole_turn()
@@ -345,10 +340,6 @@ class Case(Playing):
     def _not_legal(self) -> Ruling:
         """Return the answer of a trial of which it matters only that it is not legal."""
         return Ruling(Verdict.ILLEGAL, self.player, self.action)
-
-    def _asking(self, question: Question) -> Ruling:
-        """Return the answer to the same question in other words."""
-        return self.asking(question).ruling()
 
     def _lacking_card(self) -> Card | None:
         """Return the card whose use is asked for and that the player has neither in hand nor in force, if any."""
@@ -429,7 +420,7 @@ class Case(Playing):
         for name in self.offered():
             taken = (Step(name), steps[0]._replace(asked=_CRAFTING), *steps[1:])
             try:
-                ruling = self._asking(replace(self.question, steps=taken))
+                ruling = self.asking(replace(self.question, steps=taken)).ruling()
             except CannotAdjudicate:
                 continue
             if ruling.legal:
@@ -461,7 +452,7 @@ class Case(Playing):
     def _is_over_for_good(self, phase: str, *, begun: bool) -> bool:
         """Return whether what is asked about is of the turn, but, however chance goes, not of the rest of the phase."""
         text = self.question.steps[0].answer
-        rest = self._with_any_chance(phase, begun=begun)
+        rest = self._noted("any chance", phase, begun=begun, chance=AnyChance())
         if rest.answers.begun:
             return False
         turn = self.whole_turn()

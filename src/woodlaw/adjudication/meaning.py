@@ -13,10 +13,10 @@ from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, lab
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import several as several_of
 from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_part, options_named
-from woodlaw.law.registry import UnknownClause, law
+from woodlaw.law.registry import law
 from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.cards import Card, card_id
-from woodlaw.table.cited import cited_card
+from woodlaw.table.cited import cited_cards
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS, BIRD
@@ -62,10 +62,8 @@ def question_title(what: str) -> str:
         return f"how many {several_of(in_words(counted[1]))}"
 
     def title(cited: re.Match[str]) -> str:
-        try:
-            return cited_card(cited[0]).name
-        except UnknownClause:
-            return cited[0]
+        card = cited_cards().get(cited[0])
+        return card.name if card else cited[0]
 
     return _CITED.sub(title, what)
 
@@ -158,10 +156,7 @@ def announces(text: str, decision: Decision) -> bool:
 
 @lru_cache(maxsize=1024)
 def _title(clause: str) -> str:
-    try:
-        return law().clause(clause).title.casefold()
-    except UnknownClause:
-        return ""
+    return law().clause(clause).title.casefold() if clause in law() else ""
 
 
 # Which option is meant ------------------------------------------------------------------------------------------------
@@ -210,13 +205,10 @@ def the_one_of(found: Sequence[Option], text: str) -> Option:
 
     Raises :class:`CannotAdjudicate` where more than one could be meant.
     """
-    if len(found) > 1 and not (text.casefold().removesuffix(" card") in (*ALL_SUITS, BIRD) and _all_cards(found)):
+    of_suit = text.casefold().removesuffix(" card") in (*ALL_SUITS, BIRD)
+    if len(found) > 1 and not (of_suit and all(isinstance(option, Card) for option in found)):
         raise CannotAdjudicate(f"{text!r} can mean {' or '.join(label(option) for option in found)}")
     return found[0]
-
-
-def _all_cards(found: Sequence[Option]) -> bool:
-    return all(isinstance(option, Card) for option in found)
 
 
 def read(decision: Decision, step: Step, words: Words) -> Option:

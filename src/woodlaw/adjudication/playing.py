@@ -12,28 +12,24 @@ from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Lacking, Question, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.binding import bind
-from woodlaw.adjudication.meaning import ACTION, PASSING, asked_by, candidates
-from woodlaw.adjudication.offered import offered_in, offered_to_anybody
-from woodlaw.adjudication.resuming import Moment, Remembering
-from woodlaw.adjudication.retracing import Taken
+from woodlaw.adjudication.meaning import ACTION, FRAMING, PASSING, asked_by, candidates
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
-from woodlaw.adjudication.turns import Played
-from woodlaw.adjudication.unseen import outcome
-from woodlaw.adjudication.ways import Ways
+from woodlaw.adjudication.turns import Moment, Played, Remembering
+from woodlaw.adjudication.ways import Taken, Ways
 from woodlaw.engine.actions import END, PHASE, Phase
 from woodlaw.engine.decisions import DECLINE, label
 from woodlaw.engine.extension import Seat
-from woodlaw.engine.game import Shortage
+from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
-from woodlaw.engine.turn import begin_turn, go_on_with_phase, play_phase
+from woodlaw.engine.turn import begin_turn, go_on_with_phase, of_phase, play_phase
 from woodlaw.engine.unseen import as_they_could_be, is_unseen, unseen_at, with_unseen
 from woodlaw.engine.victory import GameWon
 from woodlaw.engine.watching import watch
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
-from woodlaw.table.cards import UNSEEN
+from woodlaw.table.cards import UNSEEN, card_id
 from woodlaw.table.places import DECK, Place, hand, play_area
 
 _PHASES = tuple(phase.value for phase in Phase)
@@ -76,10 +72,6 @@ class Playing:
         other.unseen, other.as_it_lies = self.unseen, self.as_it_lies
         return other
 
-    def of_player(self, player: str) -> Self:
-        """Return the same of what another player does."""
-        return type(self)(self.question, self.words, player, self.action)
-
     def _of(self, question: Question, kind: type[Adjudicated], played: Played, *, missed_turn: bool) -> Self:
         return type(self)(
             question, self.words, self.player, self.action, kind=kind, played=played, missed_turn=missed_turn
@@ -91,23 +83,26 @@ class Playing:
         return bool(self.playings) and self.playings[-1].begun is not None
 
     @property
+    def _begun(self) -> Answers | None:
+        """The answers of the last playing that came to the action."""
+        return next((playing for playing in reversed(self.playings) if playing.begun), None)
+
+    @property
     def asked_by(self) -> tuple[str, ...]:
         """The innermost clause that asks for the action."""
-        begun = next((playing.begun for playing in reversed(self.playings) if playing.begun), None)
-        return (asked_by(begun),) if begun is not None else ()
+        return (asked_by(self._begun.begun),) if self._begun and self._begun.begun else ()
 
     @property
     def clauses_asking(self) -> frozenset[str]:
         """The clauses of the player's own chapter by which the action is asked for."""
-        begun = next((playing.begun for playing in reversed(self.playings) if playing.begun), None)
         chapter = next(faction.chapter for faction in self.words.seats if faction.name == self.player)
-        asking = begun.clauses if begun is not None else ()
+        asking = self._begun.begun.clauses if self._begun and self._begun.begun else ()
         return frozenset(clause for clause in asking if clause.partition(".")[0] == chapter)
 
     @property
     def action_taken(self) -> str:
         """The name of the action that is taken; empty where the first answer is none."""
-        begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
+        begun = self._begun
         if begun is None or begun.begun is None:
             return ""
         name = next((taken.option for taken in begun.trail.taken if taken.step is not None), "")
@@ -120,7 +115,7 @@ class Playing:
     @property
     def step_asking(self) -> str:
         """The clause, of the player's own chapter if of one, by which the first question is asked; none without one."""
-        begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
+        begun = self._begun
         return begun.own_clause(begun.begun) if begun is not None and begun.begun is not None else ""
 
     def clause_asking(self, step: Step) -> str:
@@ -197,7 +192,7 @@ class Playing:
         found = set[tuple[Hashable, ...]]()
         for other in as_they_could_be(table_of_state(state), state, places):
             try:
-                found.add(outcome(self._bound(other.copy, phase, begun=begun)))
+                found.add(self._bound(other.copy, phase, begun=begun).outcome())
             except Lacking as lacking:
                 if lacking.place not in places and unseen_at(state, lacking.place):
                     return self._outcomes(state, [*places, lacking.place], phase, begun=begun)
@@ -205,23 +200,17 @@ class Playing:
                 continue
         return found
 
-    def _forced(self, phase: str, *, begun: bool) -> Attempt:
-        """Return how the question is played where the action is taken though it is refused."""
+    def _noted(
+        self, name: str, phase: str, *, begun: bool, forced: bool = False, chance: Chance | None = None
+    ) -> Attempt:
+        """Return how the question is played where the action is taken though refused, or whatever chance may bring."""
         steps = self.question.steps
-        return self.played.attempt(
-            of := ("forced", phase, steps),
-            lambda: self._attempt(self._state(), phase, steps, begun=begun, forced=True, of=of),
-            self._go_on,
-        )
+        of = (name, phase, steps)
 
-    def _with_any_chance(self, phase: str, *, begun: bool) -> Attempt:
-        """Return how the question is played, whatever chance may bring."""
-        steps = self.question.steps
-        return self.played.attempt(
-            of := ("any chance", phase, steps),
-            lambda: self._attempt(self._state(), phase, steps, begun=begun, chance=AnyChance(), of=of),
-            self._go_on,
-        )
+        def play() -> Attempt:
+            return self._attempt(self._state(), phase, steps, begun=begun, forced=forced, chance=chance, of=of)
+
+        return self.played.attempt(of, play, self._go_on)
 
     @property
     def tried(self) -> bool:
@@ -239,22 +228,19 @@ class Playing:
 
     def offered(self) -> dict[str, tuple[str, list[str]]]:
         """Return the actions of a turn that begins here, each with the clause that offers it and its phases."""
-        return offered_in(self.whole_turn(), self._offered_to_anybody())
+        return _offered_in(self.whole_turn(), self._offered_to_anybody())
 
     def _offered_to_anybody(self) -> dict[str, str]:
         state = self._state()
         state.current = self.player
-        return offered_to_anybody(table_of_state(state).game(state), self.player)
-
-    def _crafting_clause(self) -> str:
-        """Return the clause by which the player crafts in its turn, if it does."""
-        return next((answers.crafting for answers in self.whole_turn().values() if answers.crafting), "")
+        return _offered_to_anybody(table_of_state(state).game(state), self.player)
 
     def _of_others(self, text: str) -> tuple[str, str] | None:
         """Return the clause by which an action is another player's, and that it is; None where it is nobody's."""
         for faction in self.words.seats:
             if faction.playable and faction.human and faction.name != self.player:
-                for name, (clause, _) in self.of_player(faction.name).offered().items():
+                theirs = type(self)(self.question, self.words, faction.name, self.action)
+                for name, (clause, _) in theirs.offered().items():
                     if name.casefold() == text.casefold():
                         return clause, f"{name} is no action of {self.words.title(self.player)}"
         return None
@@ -345,8 +331,17 @@ class Playing:
         if self.played.ran is not None:
             self.played.ran.game = game
         self.games.append(game)
-        game.listener = attempt.listen
-        game.told_unasked = answers.take_unasked
+        game.asks_alone, game.told_unasked = True, answers.take_unasked
+        # No trial speaks of what came before the action.
+        game.listener = None if self.tried else attempt.listen
+
+        def begins() -> None:
+            # Who rules and what is adjacent is worked out anew, so that it shows what the action rests on.
+            game.rulers.clear()
+            game.links.clear()
+            game.listener = attempt.listen
+
+        answers.begins = begins
         try:
             play()
         except Stop as stop:
@@ -421,3 +416,34 @@ class Playing:
         """Return where the player's cards lie that others do not see: its hand, and boxes of its board."""
         seats = (faction for faction in self.words.seats if faction.name == self.player)
         return [hand(self.player), *(box for faction in seats for box in faction.hidden_boxes)]
+
+
+def _offered_in(turn: Mapping[str, Answers], anybodys: Mapping[str, str]) -> dict[str, tuple[str, list[str]]]:
+    """Return the actions of a turn, each with the clause that offers it and its phases.
+
+    ``anybodys`` are those that any player may take in a phase.
+    """
+    found: dict[str, tuple[str, list[str]]] = {}
+    for phase, answers in turn.items():
+        for name, offered_by in answers.seen.items():
+            found.setdefault(name, (anybodys.get(name, offered_by), []))[1].append(phase)
+    return found
+
+
+def _offered_to_anybody(game: Game, player: str) -> dict[str, str]:
+    """Return what a player may do in its turn besides its faction's steps and actions, by the clause that says so."""
+    found: dict[str, str] = {}
+    for phase in Phase:
+        PHASE.note(game.state, phase.value)
+        for offer in of_phase(game, player):
+            own = (clause for clause in reversed(offer.action.clauses) if clause.partition(".")[0] not in FRAMING)
+            cards = game.state.deck.by_id(card_id(offer.name))
+            clause = f"card.{cards[0].id}" if cards else next(own, "")
+            if clause:
+                found.setdefault(offer.name, clause)
+    return found
+
+
+def either(phases: Iterable[str]) -> str:
+    """Return phases as a choice: ``Birdsong or Evening``."""
+    return " or ".join(phase.capitalize() for phase in phases)

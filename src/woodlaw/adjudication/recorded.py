@@ -29,8 +29,6 @@ _VERDICTS = {
 
 _NOTE = "judged by the checks of records, not played: that the faction may take such an action now is taken for granted"
 
-_SUIT_LETTERS = {"fox": "F", "mouse": "M", "rabbit": "R"}
-
 
 def judge_record(question: Question) -> Ruling:
     """Return what the checks of records say of an action in Rootlog; raises :class:`CannotAdjudicate`."""
@@ -58,7 +56,7 @@ def _turn(question: Question, words: Words) -> Turn:
     if question.player:
         letter = next(f.letter for f in words.seats if f.name == player_named(question.player, words))
     line = text if text[1:2] == ":" else f"{letter}: {text}"
-    suits = ", ".join(f"{_SUIT_LETTERS[suit]}{number}" for number, suit in enumerate(state.suits[1:], 1))
+    suits = ", ".join(f"{suit[0].upper()}{number}" for number, suit in enumerate(state.suits[1:], 1))
     header = f"Map: {state.map.title}\nDeck: {state.deck.title}\nClearings: {suits}\n"
     seats = "".join(f"{faction.letter}: {faction.letter}\n" for faction in words.seats)
     log = read(f"{header}{seats}\n{line}\n")

@@ -10,9 +10,9 @@ from functools import cache
 from woodlaw.adjudication.tables import assumed_at, laid_over_at
 from woodlaw.engine.state import State
 from woodlaw.law.clauses import Reading
-from woodlaw.law.registry import UnknownClause, law
+from woodlaw.law.registry import law
 from woodlaw.positions.wording import Words
-from woodlaw.table.cited import PREFIX, cited_card
+from woodlaw.table.cited import cited_cards, is_card_citation
 
 
 class Verdict(StrEnum):
@@ -149,20 +149,11 @@ def _place_of(clause_id: str) -> tuple[int, int]:
 
 @cache
 def _ground(clause_id: str, assumed: tuple[str, ...], told: tuple[str, ...]) -> Ground:
-    if clause_id.startswith("card."):
-        return Ground(clause_id, *_card(clause_id.removeprefix("card.")), (), assumed, laid_over=told)
-    try:
-        clause = law().clause(clause_id)
-    except UnknownClause:
+    card = cited_cards().get(clause_id) if is_card_citation(clause_id) else None
+    if card is not None:
+        return Ground(clause_id, card.name, card.text, (), assumed, laid_over=told)
+    if clause_id not in law():
         return Ground(clause_id, "", "", (), assumed, laid_over=told)
+    clause = law().clause(clause_id)
     of_clause = (clause.assumed,) if clause.assumed and (assumed or not told) else ()
     return Ground(clause_id, clause.title, clause.text.strip(), clause.readings, (*of_clause, *assumed), laid_over=told)
-
-
-def _card(card_id: str) -> tuple[str, str]:
-    """Return the name and the effect of a card of a deck or of a faction."""
-    try:
-        cited = cited_card(f"{PREFIX}{card_id}")
-    except UnknownClause:
-        return card_id, ""
-    return cited.name, cited.cards[0].effect

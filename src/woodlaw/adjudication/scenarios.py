@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache, partial
@@ -11,16 +11,11 @@ from typing import TYPE_CHECKING, cast
 
 from woodlaw.adjudication.adjudicated import Bounded, Counting
 from woodlaw.adjudication.asked import CannotAdjudicate
-from woodlaw.adjudication.cases import Answered
 from woodlaw.adjudication.deciding import BROKEN, deciding, narrowest
 from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.standing_in import Disputed, instead_of
 from woodlaw.adjudication.tables import not_played
-from woodlaw.engine.decisions import Option
-from woodlaw.engine.events import Event
-from woodlaw.engine.game import Chosen, P
-from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.scene import Scene, SceneGame
 from woodlaw.gherkin.telling import told
 from woodlaw.positions.wording import SceneError
@@ -29,32 +24,26 @@ if TYPE_CHECKING:
     from pytest_bdd.parser import Scenario
 
 
-def answer_scenarios(path: Path) -> Iterator[Answered]:
-    """Yield the answer to every scenario of a feature file, in order."""
+def judged_scenarios(path: Path) -> Iterator[tuple[str, int, Ruling | str, str]]:
+    """Yield of every scenario its name and line, its ruling or why there is none, and how it differs from its steps.
+
+    Raises :class:`CannotAdjudicate` where there is none or nothing to read them with, and
+    :class:`~woodlaw.gherkin.files.UnreadableFeature`.
+    """
     try:
         from woodlaw.gherkin.running import scenarios_of
     except ImportError:
-        yield Answered("", 0, errors=((0, "feature files need pytest-bdd: pip install woodlaw[gherkin]"),))
-        return
-    from woodlaw.gherkin.files import UnreadableFeature
-
-    try:
-        scenarios = list(scenarios_of(path))
-    except UnreadableFeature as error:
-        yield Answered("", 0, errors=((error.line, error.why),))
-        return
+        raise CannotAdjudicate("feature files need pytest-bdd: pip install woodlaw[gherkin]") from None
+    scenarios = [each.scenario for each in scenarios_of(path)]
     if not scenarios:
-        yield Answered("", 0, errors=((0, "no scenario in it"),))
-    for each in scenarios:
-        yield _answered(each.scenario)
-
-
-def _answered(scenario: Scenario) -> Answered:
-    try:
-        played = _play(scenario, SceneGame)
-    except CannotAdjudicate as error:
-        return Answered(scenario.name, scenario.line_number, errors=((scenario.line_number, str(error)),))
-    return Answered(scenario.name, scenario.line_number, _ruling(scenario, played), differs=played.differs)
+        raise CannotAdjudicate("no scenario in it")
+    for scenario in scenarios:
+        try:
+            played = _play(scenario, SceneGame)
+        except CannotAdjudicate as error:
+            yield scenario.name, scenario.line_number, str(error), ""
+        else:
+            yield scenario.name, scenario.line_number, _ruling(scenario, played), played.differs
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,22 +143,6 @@ def _in_force() -> AbstractContextManager[None]:
 
 class _Counted(Counting, SceneGame):
     """A scenario's game that counts what it asks and tells."""
-
-    def ask(
-        self,
-        player: str,
-        what: str,
-        options: Sequence[Chosen],
-        refuse: Callable[[Option], Refusal | None] | None = None,
-    ) -> Chosen:
-        """Ask a player to choose one of some options."""
-        self._count()
-        return super().ask(player, what, options, refuse)
-
-    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
-        """Tell the listener what happened."""
-        self._count()
-        super().emit(kind, *told, **named)
 
 
 class _Trial(Bounded, _Counted):

@@ -216,17 +216,9 @@ def _room_of(kind: type) -> str:
     return f"{kind.__module__.rpartition('.')[0]}."
 
 
-_known: dict[Implementation, Disputed | None] = {}
-
-
+@cache
 def _disputed(known: Implementation) -> Disputed | None:
     """Return a marked function with what takes its place; None where nothing can."""
-    if known not in _known:
-        _known[known] = _found(known)
-    return _known[known]
-
-
-def _found(known: Implementation) -> Disputed | None:
     if known.audit or known.declaration is not None or not disputed_of(known.ids) or known.module not in sys.modules:
         return None
     try:

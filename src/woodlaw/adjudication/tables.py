@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TypeAlias
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
@@ -13,13 +13,13 @@ from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.state import State
-from woodlaw.engine.unseen import is_unseen
+from woodlaw.engine.unseen import is_unseen, unseen_at
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.laid_over import laid_over
-from woodlaw.table.places import DECK, hand, play_area
+from woodlaw.table.places import DECK, Place, hand, play_area
 
 Action: TypeAlias = "str | Sequence[str | int | Mapping[str, str]]"
 """An action as an asker gives it: its name or label alone, or followed by answers."""
@@ -75,11 +75,6 @@ def assumed_at(words: Words) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def needs_value(clause: str, words: Words) -> bool:
-    """Return whether a clause needs a value of a seated faction that no source states."""
-    return any(clause in faction.assumed.values() for faction in words.seats)
-
-
 def laid_over_at(words: Words) -> dict[str, tuple[str, ...]]:
     """Return the values of the seated factions that a user tells where no source does, by clause."""
     found: dict[str, tuple[str, ...]] = {}
@@ -126,6 +121,15 @@ def unknown_hands(state: State, player: str, words: Words) -> list[str]:
         for seat, count in counts.items()
         if count
     ]
+
+
+def told_unseen(state: State, places: Collection[Place], words: Words) -> str:
+    """Return in words which things at some places are not known."""
+    sorts: dict[str, list[str]] = {}
+    for place in places:
+        sort = "cards" if any(map(is_unseen, state.cards_at(place))) else "items"
+        sorts.setdefault(sort, []).append(f"{unseen_at(state, place)} in {words.place_name(place)}")
+    return " and ".join(f"{sort} that nobody has seen: {', '.join(there)}" for sort, there in sorts.items())
 
 
 def nearest_options(stop: Stop | None, words: Words) -> tuple[str, ...]:

@@ -5,16 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from typing import Any
 
 from woodlaw.adjudication.adjudicated import Adjudicated
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.noting import Differing, Ran
-from woodlaw.adjudication.resuming import Moment, moment_of
-from woodlaw.adjudication.retracing import Taken
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import Chance
+from woodlaw.adjudication.ways import Taken
+from woodlaw.engine.actions import STEP
+from woodlaw.engine.game import Game
+from woodlaw.engine.watching import unwatched
 from woodlaw.table.cards import Card
+
+
+@dataclass(slots=True)
+class Moment:
+    """The moment at which a step begins: the game as it is then, and which functions have differed before it."""
+
+    game: Game
+    chance: Chance
+    answers: Answers
+    differing: Differing
+
+
+class Remembering(dict[Any, Any]):
+    """What a turn remembers; ``begun`` is called whenever a step of a phase has begun."""
+
+    __slots__ = ("_begun",)
+
+    def __init__(self, remembered: dict[Any, Any], begun: Callable[[], None]) -> None:
+        super().__init__(remembered)
+        self._begun = begun
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(key, value)
+        if key == STEP.name:
+            self._begun()
 
 
 @dataclass(slots=True)
@@ -63,27 +91,22 @@ class Played:
         """
         attempt = self._known(of, only_offers=only_offers) or self._own.get(of)
         if attempt is None:
-            attempt = self._own[of] = self._played(of, play, go_on, moments or of)
+            moment = self.moment(moments or of) if go_on else None
+            attempt = go_on(moment) if go_on and moment else self._noted(of, play)
+            self._own[of] = attempt
         return attempt
 
-    def _played(
-        self,
-        of: Hashable,
-        play: Callable[[], Attempt],
-        go_on: Callable[[Moment], Attempt] | None,
-        moments: Hashable,
-    ) -> Attempt:
-        if self.function is None:
-            return self._noted(of, play)
-        moment = self.moment(moments) if go_on else None
-        return go_on(moment) if go_on and moment else play()
-
     def remember(self, of: Hashable, game: Adjudicated, chance: Chance, answers: Answers) -> None:
-        """Remember the moment at which a game is in a playing with every rule in force, if it is one to go on from."""
-        if self.ran is not None:
-            moment = moment_of(game, chance, answers, self.ran)
-            if moment is not None:
-                self.moments.setdefault(of, []).append(moment)
+        """Remember the moment at which a game is in a playing with every rule in force, if it is one to go on from.
+
+        It is none once the action has begun, and where a call is under way of which it is not known what it comes to.
+        """
+        under_way = self.ran is None or self.ran.depth or game.waiting is not None
+        on_the_way = None if under_way else answers.on_the_way()
+        if self.ran is not None and on_the_way is not None:
+            with unwatched(game.state):
+                moment = Moment(game.copy(), chance.copy(), on_the_way, self.ran.so_far())
+            self.moments.setdefault(of, []).append(moment)
 
     def moment(self, of: Hashable) -> Moment | None:
         """Return the last moment of a playing up to which a trial would come to the same, if there is one."""
@@ -105,7 +128,7 @@ class Played:
 
     def _noted(self, of: Hashable, play: Callable[[], Attempt]) -> Attempt:
         """Return how something is played with every rule in force, and remember it where that is noted."""
-        if self.ran is None or not self.ran.under_way:
+        if self.function is not None or self.ran is None or not self.ran.under_way:
             return play()
         with self.ran.apart() as differing:
             attempt = play()

@@ -1,4 +1,7 @@
-"""The ways to deal with a decision, and how far-fetched each is."""
+"""The ways to deal with a decision, how far-fetched each is, and answers that are given again.
+
+Where it is known how a decision was answered, nothing else is judged than that answer.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from woodlaw.adjudication.asked import Step
-from woodlaw.engine.decisions import Option
+from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.refusal import Refusal
 
 
@@ -68,3 +71,48 @@ class Ways:
             self.offered.append(tuple(way.rank for way in ways))
         self.rank = max(self.rank, ways[number].rank)
         return ways[number]
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What was answered to a decision; ``step`` is the asker's answer to it, None where it was passed on.
+
+    ``notes`` say what was taken for granted there, ``passed`` whether a choice had been passed up by then, ``clause``
+    asks for the asker's answer.
+    """
+
+    player: str
+    what: str
+    option: Option
+    step: Step | None = None
+    notes: tuple[str, ...] = ()
+    passed: bool = False
+    clause: str = ""
+
+
+@dataclass(slots=True)
+class Trail:
+    """What has been answered so far, and what is ``known`` to be answered: in a playing that goes like an earlier one.
+
+    From where it goes otherwise nothing is known any more.
+    """
+
+    known: Sequence[Taken] = ()
+    taken: list[Taken] = field(default_factory=list)
+    whole: bool = True
+    """Whether each answer was one to a decision alone, so that it can be given again."""
+
+    def next_at(self, decision: Decision, steps: Sequence[Step]) -> Taken | None:
+        """Return what is known to be answered to a decision, of the ``steps`` that are left; None where nothing is."""
+        place = len(self.taken)
+        found = self.known[place] if place < len(self.known) else None
+        if found is not None and found.player == decision.player and found.what == decision.what:
+            fits = found.option in decision.options if found.step is None else found.step in steps
+            if fits:
+                return found
+        self.known = ()
+        return None
+
+    def copy(self) -> Trail:
+        """Return a trail that goes on from here."""
+        return Trail(self.known, list(self.taken), self.whole)

@@ -19,17 +19,18 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
+    from woodlaw.asking.bots import BotTurn, bot_turn
     from woodlaw.asking.errors import CannotAnswer, Problem
     from woodlaw.asking.factions import Asked, Box, Installed, Named, Vocabulary, vocabulary, what_there_is
     from woodlaw.asking.games import Chosen, Game, play_on
     from woodlaw.asking.hands_on import Seat, Seen, as_case, note, put, see
-    from woodlaw.asking.lookups import Cited, Found, Hit, Reading, look_up, search
-    from woodlaw.asking.records import Checked, Offence, check, mended, replay
-    from woodlaw.asking.rulings import Because, BotTurn, Choice, Ruling, bot_turn, options, rule, rule_and_after
+    from woodlaw.asking.lookups import Cited, Found, Hit, look_up, search
+    from woodlaw.asking.records import Checked, Offence, check, check_games, mended, replay
+    from woodlaw.asking.rulings import Because, Choice, Ruling, options, rule, rule_and_after
     from woodlaw.asking.tables import Table, board_of, lay, lay_from_game, picture_of, read_back
     from woodlaw.positions.position import Position
 
-VERSION = 1
+VERSION = 2
 """The version of the forms that are taken and given; it changes only when somebody who asks would break."""
 
 __all__ = [
@@ -50,7 +51,6 @@ __all__ = [
     "Offence",
     "Position",
     "Problem",
-    "Reading",
     "Ruling",
     "Seat",
     "Seen",
@@ -61,6 +61,7 @@ __all__ = [
     "board_of",
     "bot_turn",
     "check",
+    "check_games",
     "lay",
     "lay_from_game",
     "look_up",
@@ -81,13 +82,14 @@ __all__ = [
 ]
 
 _HOMES = {
+    "bots": ("BotTurn", "bot_turn"),
     "errors": ("CannotAnswer", "Problem"),
     "factions": ("Asked", "Box", "Installed", "Named", "Vocabulary", "vocabulary", "what_there_is"),
     "games": ("Chosen", "Game", "play_on"),
     "hands_on": ("Seat", "Seen", "as_case", "note", "put", "see"),
-    "lookups": ("Cited", "Found", "Hit", "Reading", "look_up", "search"),
-    "records": ("Checked", "Offence", "check", "mended", "replay"),
-    "rulings": ("Because", "BotTurn", "Choice", "Ruling", "bot_turn", "options", "rule", "rule_and_after"),
+    "lookups": ("Cited", "Found", "Hit", "look_up", "search"),
+    "records": ("Checked", "Offence", "check", "check_games", "mended", "replay"),
+    "rulings": ("Because", "Choice", "Ruling", "options", "rule", "rule_and_after"),
     "tables": ("Position", "Table", "board_of", "lay", "lay_from_game", "picture_of", "read_back"),
 }
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from woodlaw.adjudication.asked import Step
-from woodlaw.adjudication.cases import ONE, VERSIONS
 from woodlaw.adjudication.tables import Action, action_of
+from woodlaw.asking.cases import ONE, VERSIONS
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.factions import Named, boxes_of
 from woodlaw.asking.few_words import in_titles

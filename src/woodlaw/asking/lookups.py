@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
-from woodlaw.asking.errors import CannotAnswer, Problem, understanding
-from woodlaw.faq.entries import Entry
-from woodlaw.faq.packaged import entries
 from woodlaw.law.addresses import page_of
-from woodlaw.law.citation import parse_citation
-from woodlaw.law.clauses import Clause
-from woodlaw.law.clauses import Reading as Taken
+from woodlaw.law.clauses import Chapter, Clause, Reading
+from woodlaw.law.problems import CannotAnswer, Problem
 from woodlaw.law.registry import UnknownClause, law
-from woodlaw.searching.ranking import MANY
-from woodlaw.searching.ranking import search as ranking
 from woodlaw.table.cited import CitedCard, cited_card, cited_cards, is_card_citation
+
+if TYPE_CHECKING:
+    from woodlaw.faq.entries import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,22 +24,15 @@ class Cited:
     title: str
     page: str
 
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """How the Law is taken where it is silent or says two things, the reason, and the other side, if there is one."""
-
-    on: str
-    reading: str
-    reason: str
-    other_side: str
+    def __str__(self) -> str:
+        return f"{self.id} {self.title}".strip()
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
     """What there is to say of a clause, a card or an answered question, in our words.
 
-    ``kind`` is ``clause``, ``card`` or ``question``; ``above``, ``below`` and ``see`` are other clauses.
+    ``kind`` is ``clause``, ``chapter``, ``card`` or ``question``; ``above``, ``below`` and ``see`` are other clauses.
     """
 
     kind: str
@@ -64,59 +54,85 @@ class Hit:
 
 
 def cite(id_: str, site: str = "") -> Cited:
-    """Return how a clause, a card or a question is cited; a clause of nobody's has no title."""
-    card, question = cited_cards().get(id_), _questions().get(id_)
-    if card is not None or question is not None:
-        return Cited(id_, card.name if card else question.question if question else "", "")
-    clause = law().clause(id_) if id_ in law() else None
-    return Cited(id_, clause.title if clause else "", page_of(id_, site))
+    """Return how a clause, a card or a question is cited; one of nobody's has no title."""
+    if is_card_citation(id_):
+        card = cited_cards().get(id_)
+        return Cited(id_, card.name if card else "", "")
+    if id_.startswith("faq."):
+        return Cited(id_, _questions().get(id_, ""), "")
+    return Cited(id_, law().clause(id_).title if id_ in law() else "", page_of(id_, site))
 
 
-def readings_of(taken: Iterable[Taken]) -> tuple[Reading, ...]:
-    """Return readings as plain values."""
-    return tuple(Reading(each.on, each.reading, each.reason, each.other) for each in taken)
-
-
-def look_up(id_: str) -> Found:
-    """Return what there is to say of a clause, a card or a question by its id, in any usual spelling.
+def find(text: str) -> Clause | Chapter | CitedCard | Entry:
+    """Return the clause, the card or the question of an id, in any usual spelling, or a chapter that is no clause.
 
     Raises :class:`CannotAnswer` where there is none, with ids that are near.
     """
-    with understanding("id"):
-        if id_.casefold() in _questions():
-            return _of_question(_questions()[id_.casefold()])
-        try:
-            thing = cited_card(id_) if is_card_citation(id_) else law().clause(parse_citation(id_, law()))
-        except UnknownClause as error:
-            what = "card" if is_card_citation(id_) else "clause"
-            near = f"; near are {', '.join(error.nearest)}" if error.nearest else ""
-            raise CannotAnswer([Problem("id", f"no {what} {error.asked[:40]!r}{near}", error.nearest)]) from None
-    return _of_card(thing) if isinstance(thing, CitedCard) else _of_clause(thing)
+    asked, of_card = text.strip(), is_card_citation(text)
+    if asked.casefold().startswith("faq."):
+        from woodlaw.faq.entries import entry_named
+        from woodlaw.faq.packaged import entries
+
+        return entry_named(entries(), text)
+    from woodlaw.law.citation import parse_citation
+
+    if law().is_chapter(asked.upper()):
+        return law().clause(asked.upper()) if asked.upper() in law() else law().chapter(asked.upper())
+    try:
+        return cited_card(text) if of_card else law().clause(parse_citation(text, law()))
+    except UnknownClause as error:
+        what, usual = ("card", "card.tunnels") if of_card else ("clause", "4.3.1 or HCC.2.6.IV")
+        expected = f"expected one such as {', '.join(error.nearest) or usual}"
+        message = f"{asked[:80] or repr(asked)}: no such {what}; {expected}"
+        raise CannotAnswer([Problem("id", message, error.nearest)]) from None
+
+
+def chapter(text: str) -> Chapter:
+    """Return the chapter of an id; raises :class:`CannotAnswer` where there is none."""
+    asked = text.strip().upper()
+    if not law().is_chapter(asked):
+        expected = f"expected one of {', '.join(law().chapters())}"
+        raise CannotAnswer([Problem("chapter", f"{asked[:80] or repr(asked)}: no such chapter; {expected}")])
+    return law().chapter(asked)
+
+
+def look_up(id_: str) -> Found:
+    """Return what there is to say of what :func:`find` finds, in our words."""
+    thing = find(id_)
+    if isinstance(thing, CitedCard):
+        return _of_card(thing)
+    if isinstance(thing, Clause):
+        return _of_clause(thing)
+    if isinstance(thing, Chapter):
+        below = tuple(cite(each.id) for each in thing.clauses if each.parent == thing.id)
+        return Found("chapter", Cited(thing.id, thing.title, page_of(thing.id, "")), "", below=below)
+    return Found("question", cite(thing.tag), thing.ruling.strip(), see=tuple(map(cite, thing.clauses)))
 
 
 def search(question: str, most: int = 8) -> tuple[Hit, ...]:
     """Return what answers a question in a player's words, the best first; at most so many, and never more than 20."""
+    from woodlaw.searching.ranking import MANY
+    from woodlaw.searching.ranking import search as ranking
+
     things = ranking().find(question)[: max(1, min(most, MANY))]
     return tuple(Hit(thing.kind, cite(thing.id), ranking().line(thing, question)) for thing in things)
 
 
 @cache
-def _questions() -> dict[str, Entry]:
-    return {entry.tag: entry for entry in entries()}
+def _questions() -> dict[str, str]:
+    from woodlaw.faq.packaged import entries
+
+    return {entry.tag: entry.question for entry in entries()}
 
 
 def _of_clause(clause: Clause) -> Found:
     related = (law().ancestors(clause.id), law().children(clause.id))
     above, below = (tuple(cite(each.id) for each in clauses) for clauses in related)
     see = tuple(cite(each) for each in clause.see if each in law())
-    return Found("clause", cite(clause.id), clause.text.strip(), readings_of(clause.readings), above, below, see)
+    return Found("clause", cite(clause.id), clause.text.strip(), clause.readings, above, below, see)
 
 
 def _of_card(card: CitedCard) -> Found:
     cost = ", ".join(card.cards[0].cost or ()) or "it cannot be crafted"
     words = f"{card.cards[0].kind}, {' or '.join(card.suits)}; cost: {cost}. {card.text}".strip()
-    return Found("card", cite(card.id), words, readings_of(card.readings))
-
-
-def _of_question(entry: Entry) -> Found:
-    return Found("question", cite(entry.tag), entry.ruling.strip(), see=tuple(map(cite, entry.clauses)))
+    return Found("card", cite(card.id), words, card.readings)

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.lookups import Cited, cite
 from woodlaw.asking.tables import expect_text
-from woodlaw.factions.registry import colours, titles
-from woodlaw.logs.check import check_bytes, with_causes
+from woodlaw.logs.batch import check as check_games
+from woodlaw.logs.batch import check_source
 from woodlaw.logs.findings import Edit, Finding, GameReport, Played
 from woodlaw.logs.mending.edits import edited, fits
-from woodlaw.logs.watching import watch
+from woodlaw.logs.sources import Source
+
+__all__ = ["Checked", "Offence", "check", "check_games", "mended", "replay", "report_of"]
 
 LONGEST_GAME = 1_000_000
 """How many characters the record of a game may have."""
@@ -63,6 +65,8 @@ def replay(record: str, title: str, *, plays: bool = True) -> str:
 
     Raises :class:`~woodlaw.asking.errors.CannotAnswer` for a text that holds no game.
     """
+    from woodlaw.factions.registry import colours, titles
+    from woodlaw.logs.watching import watch
     from woodlaw.view.replay import Replay
 
     shown = Replay(title, colours(), titles())
@@ -82,11 +86,21 @@ def mended(record: str, edits: Sequence[Edit]) -> str:
 
 def checked(record: str, *, plays: bool) -> GameReport:
     """Return what a check tells of a recorded game; raises :class:`CannotAnswer` for a text that holds no game."""
-    data = expect_text(record, "game", LONGEST_GAME).encode()
-    report = with_causes(data, check_bytes(data, "game", plays=plays), plays=plays)
+    report = report_of(expect_text(record, "game", LONGEST_GAME), "game", causes=True, plays=plays)
     if report.error:
         raise CannotAnswer([Problem("game", report.error)])
     return report
+
+
+def report_of(
+    text: str, name: str, seconds: float | None = None, *, causes: bool = False, plays: bool = False
+) -> GameReport:
+    """Return the whole report of a game; its ``error`` says why where it is none or takes too long. Never raises.
+
+    ``name`` is what the report calls it; with ``causes`` slips of the pen are looked for.
+    """
+    source = Source(name, data=text.encode("utf-8", "surrogatepass"))
+    return check_source(source, seconds, causes=causes, plays=plays)
 
 
 def _offence(finding: Finding) -> Offence:

@@ -1,4 +1,4 @@
-"""What may be done and what not, what the Law says of an action, and what a bot does.
+"""What may be done and what not, and what the Law says of an action.
 
 Answers that a tool returns whole have no slots: the assistant's protocol makes no schema of classes that have.
 """
@@ -10,32 +10,33 @@ from dataclasses import dataclass
 
 from woodlaw.adjudication.asked import Question
 from woodlaw.adjudication.asked import Step as Answer
-from woodlaw.adjudication.bots import bot_turn as played_turn
-from woodlaw.adjudication.judge import judge
-from woodlaw.adjudication.options import options_in
+from woodlaw.adjudication.judge import judge, steps_in
 from woodlaw.adjudication.ruling import Ground, Open, Verdict
 from woodlaw.adjudication.ruling import Ruling as Judged
 from woodlaw.adjudication.tables import Action, action_of
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
-from woodlaw.asking.few_words import in_titles
-from woodlaw.asking.lookups import Cited, Reading, cite, readings_of
+from woodlaw.asking.lookups import Cited, cite
 from woodlaw.asking.tables import Told, lay
+from woodlaw.law.clauses import Reading
 from woodlaw.positions.position import Position
 from woodlaw.positions.wording import Words
-from woodlaw.positions.writing import write_position
 
 _ILLEGAL = Verdict.ILLEGAL.value
 
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """A clause that a ruling rests on, and what the ruling would be ``without`` it, where that was tried."""
+    """A clause that a ruling rests on, and what the ruling would be ``without`` it, where that was tried.
+
+    ``assumed`` tells values that no source states and that it needs, ``laid_over`` those of them that a user tells.
+    """
 
     clause: Cited
     words: str
     readings: tuple[Reading, ...]
     without: str
     assumed: tuple[str, ...]
+    laid_over: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,8 @@ class Ruling:
     something is not legal, in one line. ``because`` are the clauses without which the answer would be another one;
     of something legal ``else_illegal`` are those without which it would not be: the point in dispute is mostly there.
     ``happens`` is what happens, ``before`` what had to happen first, ``left_open`` the question that is asked next.
-    ``nearest_legal`` are legal things near to what is not, ``taken_for_granted`` what was not said and assumed.
+    ``nearest_legal`` are legal things near to what is not, ``taken_for_granted`` what was not said and assumed;
+    ``in_short`` is the verdict with its reason on one line.
     """
 
     verdict: str
@@ -61,6 +63,10 @@ class Ruling:
     taken_for_granted: tuple[str, ...]
     else_illegal: tuple[Cited, ...]
     because: tuple[Because, ...]
+    in_short: str
+
+    def __str__(self) -> str:
+        return self.in_short
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,26 +79,16 @@ class Choice:
     reason: str
     asks: Open | None
 
+    @property
+    def action(self) -> str | dict[str, str]:
+        """What it is called where an action is asked about: its name, or a question with its answer."""
+        asked, colon, answer = self.name.partition(": ")
+        return {asked: answer} if colon else self.name
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Something that a bot does: in which phase and step, and by which clause."""
-
-    phase: str
-    step: str
-    text: str
-    clause: str
-
-
-@dataclass(frozen=True)
-class BotTurn:
-    """A bot's turn: what it does, what a human must decide before it goes on, who has won, and the position after."""
-
-    bot: str
-    steps: tuple[Step, ...]
-    waits: str
-    won: str
-    position: str
+    def __str__(self) -> str:
+        if self.verdict == Verdict.LEGAL:
+            return f"{self.name}: {self.asks}" if self.asks else self.name
+        return f"{self.name}: {self.clause or ''}: {self.reason}"
 
 
 def rule(
@@ -131,7 +127,7 @@ def _judged(
     position: Position | Told, action: Action, player: str, phase: str, dice: str | Sequence[str], draws: str
 ) -> Judged:
     with understanding("action"):
-        table = laid(position)
+        table = lay(position)
         steps = tuple(titled(step, table.words) for step in action_of(action))
         _expect_human(table, player)
         return judge(Question(table, steps, "", in_titles(player, table.words), phase, dice, draws))
@@ -140,32 +136,22 @@ def _judged(
 def options(position: Position | Told, *, player: str = "", phase: str = "") -> tuple[Choice, ...]:
     """Return everything that a player may do and not do now, the legal first.
 
-    Raises :class:`~woodlaw.asking.errors.CannotAnswer` for a player or phase that is none.
+    Raises :class:`~woodlaw.asking.errors.CannotAnswer` for a player or phase that is none, and for nothing to choose.
     """
     with understanding("position"):
-        table = laid(position)
-        judged = list(options_in(table, in_titles(player, table.words), phase))
-    return tuple(
-        Choice(each.name, each.ruling.verdict.value, _decisive(each.ruling), each.ruling.reason, each.ruling.left)
-        for each in judged
-    )
+        table = lay(position)
+        acting = in_titles(player, table.words)
+        steps = steps_in(table, acting, phase)
+        judged = [_choice(step, judge(Question(table, (step,), "", acting, phase))) for step in steps]
+        if not judged:
+            raise ValueError("there is nothing to choose, or the faction is not played")
+    return tuple(sorted(judged, key=lambda each: each.verdict != Verdict.LEGAL))
 
 
-def bot_turn(position: Position | Told, *, order: str = "", answers: Sequence[str] = (), seed: int = 1) -> BotTurn:
-    """Return what a bot does in its turn, to its end or to where a human must decide.
-
-    ``order`` is the order card that it draws, ``answers`` are what humans decide, ``seed`` is where chance comes from.
-    Raises :class:`~woodlaw.asking.errors.CannotAnswer`.
-    """
-    with understanding("bot"):
-        turn = played_turn(laid(position), order, answers, seed)
-    steps = tuple(Step(each.phase, each.step, each.text, each.clause) for each in turn.happened)
-    return BotTurn(turn.bot, steps, turn.waits, turn.won, write_position(turn.state))
-
-
-def laid(position: Position | Told) -> Position:
-    """Return a position, laid where it is told."""
-    return position if isinstance(position, Position) else lay(position)
+def _choice(step: Answer, ruling: Judged) -> Choice:
+    name = f"{step.asked}: {step.answer}" if step.asked else step.answer
+    clause = cite(ruling.clause) if ruling.clause else None
+    return Choice(name, ruling.verdict.value, clause, ruling.reason, ruling.left)
 
 
 def _expect_human(position: Position, player: str) -> None:
@@ -185,13 +171,23 @@ def titled(step: Answer, words: Words) -> Answer:
     return step._replace(answer=in_titles(step.answer, words), player=in_titles(step.player, words))
 
 
+def in_titles(text: str, words: Words) -> str:
+    """Return an answer with the titles of factions at the table in the place of what players call them."""
+    if not text:
+        return text
+    from woodlaw.asking.few_words import in_titles as titled_in
+
+    return titled_in(text, words)
+
+
 def told(ruling: Judged) -> Ruling:
     """Return a ruling as plain values."""
+    decides = _decisive(ruling)
     return Ruling(
         ruling.verdict.value,
         ruling.player,
         ruling.action,
-        _decisive(ruling) or next((cite(ground.clause) for ground in ruling.grounds), None),
+        decides,
         ruling.reason,
         ruling.before,
         ruling.happens,
@@ -200,12 +196,14 @@ def told(ruling: Judged) -> Ruling:
         ruling.notes,
         tuple(cite(each.clause) for each in ruling.grounds if ruling.legal and each.without.startswith(_ILLEGAL)),
         tuple(map(_because, ruling.grounds)),
+        f"{ruling}: by {decides}" if ruling.legal and decides else str(ruling),
     )
 
 
 def _decisive(ruling: Judged) -> Cited | None:
-    return cite(ruling.clause) if ruling.clause else None
+    """Return the clause that decides: that of a refusal, else the first of the grounds."""
+    return next((cite(clause) for clause in (ruling.clause, *ruling.chain) if clause), None)
 
 
 def _because(ground: Ground) -> Because:
-    return Because(cite(ground.clause), ground.text, readings_of(ground.readings), ground.without, ground.assumed)
+    return Because(cite(ground.clause), ground.text, ground.readings, ground.without, ground.assumed, ground.laid_over)

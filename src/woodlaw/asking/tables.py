@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
-from woodlaw.asking.few_words import node_of_lines
 from woodlaw.engine.state import State
 from woodlaw.factions.registry import colours, titles
 from woodlaw.positions.position import Position, is_position
@@ -25,15 +24,21 @@ class Table:
     board: str
 
 
-def lay(told: Told) -> Position:
-    """Return the position that is told, with usual values for whatever is left out.
+def lay(told: Position | Told) -> Position:
+    """Return the position that is told, with usual values for whatever is left out; one that was laid as it is.
 
     Raises :class:`CannotAnswer` for what cannot be understood, and for what no table can show.
     """
     with understanding("position"):
+        if isinstance(told, Position):
+            return told
         if not isinstance(told, str):
             return position_of(told)
-        return read_position(told) if is_position(told) else position_from(node_of_lines(told))
+        if is_position(told):
+            return read_position(told)
+        from woodlaw.asking.few_words import node_of_lines
+
+        return position_from(node_of_lines(told))
 
 
 def lay_from_game(record: str, turn: int) -> Position:

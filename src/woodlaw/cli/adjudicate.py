@@ -6,26 +6,26 @@ import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import click
 
-from woodlaw.cli.exits import UNUSABLE, CannotUse, say
-from woodlaw.cli.paths import TEXT
-from woodlaw.cli.saving import save
+from woodlaw.cli.exits import UNUSABLE, CannotUse, answered, say
+from woodlaw.cli.paths import TEXT, in_format
+from woodlaw.cli.saving import save, text_of
 from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
-    from woodlaw.adjudication.cases import Answered
-    from woodlaw.adjudication.reports import Filed
-    from woodlaw.adjudication.ruling import Ruling
+    from woodlaw.asking.cases import Answered
+
+    Filed: TypeAlias = Iterator[tuple[str, Answered]]
 
 LEGAL = 0
 ILLEGAL = 1
 UNDECIDED = 3
+_CODES = {"legal": LEGAL, "illegal": ILLEGAL, "undecided": UNDECIDED, "": UNUSABLE}
 
 SELDOM = 50_000
 """How many new objects there must be before Python looks for garbage among them."""
@@ -35,14 +35,7 @@ _CASES = "a file of cases"
 
 @click.command("adjudicate")
 @click.argument("cases", nargs=-1, metavar="[CASE...]", type=TEXT)
-@click.option(
-    "--format",
-    "format_name",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="How to write the answers.",
-)
+@in_format(help="How to write the answers.")
 @click.option("--grounds", is_flag=True, help="Tell every clause that an answer rests on in words, with readings.")
 def command(cases: tuple[str, ...], format_name: str, grounds: bool) -> int:
     """Say whether an action is legal in a position, with the clauses that the answer rests on.
@@ -64,11 +57,9 @@ def command(cases: tuple[str, ...], format_name: str, grounds: bool) -> int:
       woodlaw adjudicate --format json cases/*.yaml
       woodlaw adjudicate features/honeycomb_clergy/mercy.feature
     """
-    from woodlaw.adjudication.reports import Filed
-
     if not cases:
         return _led()
-    answers = (Filed(sources.printable(path), case) for path in cases for case in _answers(path))
+    answers = ((sources.printable(path), case) for path in cases for case in _answers(path))
     with _collecting_seldom():
         codes = list(_as_json(answers) if format_name == "json" else _as_text(answers, grounds))
     return next((code for code in (UNUSABLE, UNDECIDED, ILLEGAL) if code in codes), LEGAL)
@@ -87,88 +78,78 @@ def _collecting_seldom() -> Iterator[None]:
 
 def _led() -> int:
     """Lead through a case on a terminal, tell the ruling, and write the case where it is wanted."""
-    from woodlaw.adjudication.asked import CannotAdjudicate
-    from woodlaw.adjudication.cases import Answered
-    from woodlaw.adjudication.guiding import Guide
-    from woodlaw.adjudication.reports import Filed, as_text
+    from woodlaw.asking.cases import Answered
+    from woodlaw.cli.guiding import Guide
+    from woodlaw.cli.rulings import told
 
     if not sys.stdin.isatty():
         raise CannotUse("no case; expected a file of cases, or - for standard input")
     guide = Guide(lambda text: str(click.prompt(shown(text), default="", show_default=False)).strip(), click.echo)
-    try:
+    with answered():
         ruling, case = guide.lead()
-    except CannotAdjudicate as error:
-        raise CannotUse(str(error)) from None
-    for line in as_text(Filed("case", Answered("your case", 1, ruling))):
+    for line in told("case", Answered("your case", 1, ruling)):
         click.echo(line)
     name = click.prompt("Write the case to a file; nothing, not to", default="", show_default=False)
     if name:
         if Path(name).exists():
             raise CannotUse(f"{visible(sources.printable(name))}: is there already; expected a new file")
         save(case, name)
-    return _code(ruling)
+    return _CODES[ruling.verdict]
 
 
 def _answers(path: str) -> Iterator[Answered]:
     """Yield the answers to the cases of a file."""
-    from woodlaw.adjudication.cases import Answered, answer_cases
-    from woodlaw.logs.rootlog.decoding import Unusable, decode
+    from woodlaw.asking.cases import Answered, answer_cases, answer_scenarios
     from woodlaw.positions.source import LARGEST
 
     try:
-        if path == sources.STANDARD_INPUT:
-            data, folder = sources.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), _CASES), None
+        text = text_of(path, _CASES)
+        if not path.endswith(".feature"):
+            yield from answer_cases(text, None if path == sources.STANDARD_INPUT else Path(path).parent)
+        elif len(text) > LARGEST:
+            raise ValueError(f"{len(text)} characters; expected at most {LARGEST}")
         else:
-            data, folder = sources.read(path, _CASES), Path(path).parent
-        text = decode(data, _CASES)[0]
-        if path.endswith(".feature"):
-            from woodlaw.adjudication.scenarios import answer_scenarios
-
-            if len(text) > LARGEST:
-                raise Unusable(f"{len(text)} characters; expected at most {LARGEST}")
             yield from answer_scenarios(Path(path))
-        else:
-            yield from answer_cases(text, folder)
-    except (sources.Unreadable, Unusable) as error:
+    except ValueError as error:
         yield Answered("", 0, errors=((0, str(error)),))
 
 
-def _as_text(answers: Iterator[Filed], in_full: bool) -> Iterator[int]:
+def _as_text(answers: Filed, in_full: bool) -> Iterator[int]:
     """Write answers as text, and yield their exit codes."""
-    from woodlaw.adjudication.reports import as_text
+    from woodlaw.cli.rulings import told
 
-    for filed in answers:
-        for line in as_text(filed, in_full=in_full):
+    for file, case in answers:
+        for line in told(file, case, in_full=in_full):
             click.echo(line)
-        _complain(filed)
-        yield _code(filed.case.ruling)
+        _complain(file, case)
+        yield _CODES[case.ruling.verdict if case.ruling else ""]
 
 
-def _as_json(answers: Iterator[Filed]) -> Iterator[int]:
+def _as_json(answers: Filed) -> Iterator[int]:
     """Write answers as one JSON document, and yield their exit codes."""
     import json
 
-    from woodlaw.adjudication.reports import VERSION, as_data
+    from woodlaw import asking
 
-    click.echo(f'{{"version": {VERSION}, "cases": [', nl=False)
+    click.echo(f'{{"version": {asking.VERSION}, "cases": [', nl=False)
     before = "\n"
-    for filed in answers:
-        click.echo(before + json.dumps(as_data(filed)), nl=False)
+    for file, case in answers:
+        told: dict[str, object] = {"file": file, "line": case.line, "case": case.name}
+        if case.ruling is None:
+            told |= {"verdict": None, "errors": [message for _, message in case.errors]}
+        else:
+            told |= {**asking.as_data(case.ruling), "agrees": None if case.differs is None else not case.differs}
+            told |= {"differs": case.differs} if case.differs else {}
+        click.echo(before + json.dumps(told), nl=False)
         before = ",\n"
-        _complain(filed)
-        yield _code(filed.case.ruling)
+        _complain(file, case)
+        yield _CODES[case.ruling.verdict if case.ruling else ""]
     click.echo("\n]}")
 
 
-def _complain(filed: Filed) -> None:
+def _complain(file: str, case: Answered) -> None:
     """Say why a case could not be read: the file, the line, the case, and what was expected."""
-    for line, message in filed.case.errors:
-        where = f"{visible(filed.file)}:{line}: " if line else f"{visible(filed.file)}: "
+    for line, message in case.errors:
+        where = f"{visible(file)}:{line}: " if line else f"{visible(file)}: "
         text = message.removeprefix(f"line {line}: ")
-        say(f"{where}{shown(filed.case.name)}{': ' if filed.case.name else ''}{shown(text)}")
-
-
-def _code(ruling: Ruling | None) -> int:
-    if ruling is None:
-        return UNUSABLE
-    return {"legal": LEGAL, "illegal": ILLEGAL, "undecided": UNDECIDED}[ruling.verdict.value]
+        say(f"{where}{shown(case.name)}{': ' if case.name else ''}{shown(text)}")

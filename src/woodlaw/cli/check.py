@@ -7,19 +7,21 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 import click
 
+from woodlaw import asking
 from woodlaw.cli.configuration import settled
 from woodlaw.cli.exits import CLEAN, FOUND, UNUSABLE, say
 from woodlaw.cli.means import means, refuse_both
 from woodlaw.cli.mending import Mends, Written
 from woodlaw.cli.paths import TEXT
+from woodlaw.cli.saving import standard_input
 from woodlaw.cli.terminal import Progress, is_terminal, painted, wants_colours
 from woodlaw.cli.waiting import rounds
 from woodlaw.cli.witnessing import Witnesses
-from woodlaw.logs import batch, sources
+from woodlaw.logs import sources
 from woodlaw.logs.findings import FindingKind, GameReport
 from woodlaw.logs.reports import FORMATS, Wishes, format_named, is_failure, plain
 from woodlaw.logs.reports.escaping import shown, visible
@@ -209,7 +211,7 @@ def command(
         raise click.UsageError("Expected --diff with --format text only.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
-    wishes = Wishes(clause_of, explain, kind, painted if colours else plain, statistics, all_findings, site)
+    wishes = Wishes(_clause_of, explain, kind, painted if colours else plain, statistics, all_findings, site)
     written = Written.LIKELY if unsafe_fixes else Written.CERTAIN if fix else Written.NONE
 
     witnesses = Witnesses(Path(witness)) if witness is not None else None
@@ -220,9 +222,9 @@ def command(
         with means(resume, cluster) as (kept, reached), Progress(games, hidden=games < 2) as progress:
             outcome = Outcome(kind, progress)
             mends = Mends(written, as_changes=diff)
-            found = mends.taking(sources.find(paths, _standard_input()))
+            found = mends.taking(sources.find(paths, standard_input()))
             causes = not no_mends
-            checked = batch.check(
+            checked = asking.check_games(
                 found, jobs, seconds, kept=kept, cluster=reached, causes=causes, plays=plays, witnessed=witnessed
             )
             reports = outcome.watch(progress.watch(checked))
@@ -257,14 +259,10 @@ def _refuse_mends(
         raise click.UsageError("Expected files or folders with --fix and --unsafe-fixes, not standard input.")
 
 
-def clause_of(clause_id: str) -> Clause | None:
-    """Return the clause of an id, or None where the Law has none."""
-    from woodlaw.law.registry import UnknownClause, law
+def _clause_of(clause_id: str) -> Clause | None:
+    from woodlaw.law.registry import law
 
-    try:
-        return law().clause(clause_id)
-    except UnknownClause:
-        return None
+    return law().clause(clause_id) if clause_id in law() else None
 
 
 def _count(paths: tuple[str, ...]) -> int:
@@ -272,7 +270,3 @@ def _count(paths: tuple[str, ...]) -> int:
     if not is_terminal(sys.stderr):
         return 0
     return sum(1 for _ in sources.find((path for path in paths if path != sources.STANDARD_INPUT), BytesIO()))
-
-
-def _standard_input() -> BinaryIO:
-    return getattr(sys.stdin, "buffer", None) or BytesIO()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import IO, Any
 
 import click
@@ -23,12 +24,6 @@ INTERRUPTED = 130
 """Exit code: stopped from the keyboard."""
 NOBODY_READS = 141
 """Exit code: whoever read the output went away, as ``head`` does."""
-
-
-NO_READER = (
-    "expected pytest-bdd, which reads scenarios: pip install 'woodlaw[gherkin]', or pipx inject woodlaw pytest-bdd"
-)
-"""What is said where something needs what reads scenarios, however Woodlaw was installed."""
 
 
 class CannotUse(click.ClickException):
@@ -55,6 +50,24 @@ def say(message: str) -> None:
     """Write one line from Woodlaw to standard error, where there is anybody to read it."""
     with suppress(OSError):
         click.echo(f"woodlaw: {in_lines(message)}", err=True)
+
+
+@contextmanager
+def answered(where: str = "") -> Iterator[None]:
+    """End the command where something cannot be used or understood, with a line for each thing that is wrong."""
+    from woodlaw.law.problems import CannotAnswer
+    from woodlaw.logs.reports.escaping import shown
+
+    where = f"{where}: " if where else ""
+    try:
+        yield
+    except CannotAnswer as error:
+        *others, last = (f"{where}{shown(problem.message)}" for problem in error.problems)
+        for other in others:
+            say(other)
+        raise CannotUse(last) from None
+    except ValueError as error:
+        raise CannotUse(f"{where}{shown(str(error))}") from None
 
 
 def in_lines(text: str) -> str:

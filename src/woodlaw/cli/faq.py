@@ -5,20 +5,20 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from pathlib import Path
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import click
 from click.shell_completion import CompletionItem
 
-from woodlaw.cli.exits import CLEAN, FOUND, NO_READER, CannotUse, say
+from woodlaw.cli.exits import CLEAN, FOUND, answered
 from woodlaw.cli.law import SHOWN, wrapped
-from woodlaw.cli.paths import TEXT
+from woodlaw.cli.paths import TEXT, in_format
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.faq.checking import ByTag, Verdict
-    from woodlaw.faq.entries import Entry, Faq
+    from woodlaw.faq.entries import Entry
 
 VERSION = 1
 """The version of what ``--format json`` writes."""
@@ -66,14 +66,7 @@ def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> 
 
 _file = click.option("--file", "path", metavar="FILE", type=TEXT, help="Take the questions of this file.")
 _features = click.option("--features", metavar="FOLDER", type=TEXT, help="Take the scenarios of this folder.")
-_format = click.option(
-    "--format",
-    "format_name",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="How to write the answer.",
-)
+_format = in_format(help="How to write the answer.")
 
 
 # List -----------------------------------------------------------------------------------------------------------------
@@ -102,16 +95,14 @@ def list_command(
       woodlaw faq list --search "keep place"
       woodlaw faq list --card "Favor of the Foxes" --state executed
     """
-    from woodlaw.faq.entries import State, about, citing, in_state
+    from woodlaw.asking.questions import questions
 
-    found = [entry for faq in _faqs(path) for entry in faq.entries]
-    found = found if clause is None else citing(found, _clause_id(clause))
-    found = found if card is None else citing(found, _card_id(card))
-    found = found if faction is None else about(found, faction)
-    found = found if state is None else in_state(found, (State(state),))
-    found = found if words is None else _searched(found, words)
-    if not found:
-        raise CannotUse("faq: no question fits all that was asked for; expected other words")
+    with answered("faq"):
+        every = questions(path)
+        found = every.fitting(clause=clause, card=card, faction=faction, state=state, words=words)
+        if not found:
+            raise ValueError("no question fits all that was asked for; expected other words")
+    found = found if words is None else found[:SHOWN]
     if format_name == "json":
         _write_json({"entries": [_as_data(entry) for entry in found]})
         return
@@ -134,9 +125,16 @@ def show_command(ids: tuple[str, ...], path: str | None, features: str | None, f
       woodlaw faq show 07
       woodlaw faq show @faq.hive-in-battle FAQ-11
     """
-    faqs = _faqs(path)
-    entries = [_entry(faqs, text) for text in ids]
-    by_tag = _scenarios_if_any(faqs, features)
+    from woodlaw.asking.questions import questions
+    from woodlaw.law.problems import CannotAnswer
+
+    by_tag: ByTag = {}
+    with answered("faq"):
+        every = questions(path)
+        entries = every.named(ids)
+        # Nobody need say where scenarios are, or install what reads them.
+        with suppress(*(CannotAnswer,) * (features is None)):
+            by_tag = every.scenarios(features)
     if format_name == "json":
         _write_json({"entries": [_as_data(e) | {"scenarios": _where(by_tag, e)} for e in entries]})
         return
@@ -167,17 +165,14 @@ def _told(entry: Entry, by_tag: ByTag, number: int) -> Iterator[str]:
 
 def _cited(cited: str) -> Iterator[str]:
     """Yield a clause or a card that a ruling rests on: a clause in our words, with its readings."""
-    from woodlaw.faq.entries import is_card
-    from woodlaw.law.registry import law
+    from woodlaw.asking.lookups import look_up
 
-    if is_card(cited):
-        yield f"    {cited} {_card_name(cited)}"
-        return
-    clause = law().clause(cited)
-    yield f"    {clause}"
-    yield from wrapped(clause.text, " " * 6)
-    for reading in clause.readings:
-        yield from wrapped(f"Reading: {reading.on} {reading.reading}", " " * 6)
+    found = look_up(cited)
+    yield f"    {found.cited}"
+    if found.kind == "clause":
+        yield from wrapped(found.words, " " * 6)
+        for reading in found.readings:
+            yield from wrapped(f"Reading: {reading.on} {reading.reading}", " " * 6)
 
 
 def _where(by_tag: ByTag, entry: Entry) -> list[str]:
@@ -209,21 +204,16 @@ def check_command(ids: tuple[str, ...], path: str | None, features: str | None, 
       woodlaw faq check hive-in-battle --format json
       woodlaw faq check --file league.yaml --features league/
     """
-    faqs = _faqs(path)
-    entries = [_entry(faqs, text) for text in ids] or [entry for faq in faqs for entry in faq.entries]
-    verdicts = _checked(entries, _scenarios(faqs, features))
+    from woodlaw.asking.questions import questions
+
+    with answered("faq"):
+        verdicts = questions(path).checked(ids, features)
     if format_name == "json":
         _write_json({"summary": _summary(verdicts), "entries": [_judged(verdict) for verdict in verdicts]})
     else:
         for line in _told_verdicts(verdicts):
             click.echo(line)
     return FOUND if any(verdict.outcome.value == "disagree" for verdict in verdicts) else CLEAN
-
-
-def _checked(entries: Sequence[Entry], by_tag: ByTag) -> list[Verdict]:
-    from woodlaw.faq.checking import check
-
-    return check(entries, by_tag)
 
 
 def _summary(verdicts: Sequence[Verdict]) -> dict[str, int]:
@@ -254,123 +244,10 @@ def _judged(verdict: Verdict) -> dict[str, Any]:
         "outcome": verdict.outcome.value,
         "reason": verdict.reason,
         "scenarios": [
-            {"name": each.scenario, "file": each.file, "line": each.line, "problem": each.problem}
+            {"name": each.name, "file": each.file, "line": each.line, "problem": each.problem}
             for each in verdict.answers
         ],
     }
-
-
-# What is looked up ----------------------------------------------------------------------------------------------------
-def _faqs(path: str | None) -> Sequence[Faq]:
-    """Return the questions that Woodlaw carries, or those of a file."""
-    from woodlaw.faq.packaged import packaged
-    from woodlaw.faq.reading import FaqError, read_faq
-
-    if path is None:
-        return packaged()
-    try:
-        return (read_faq(Path(path)),)
-    except FaqError as error:
-        *others, last = error.problems
-        for problem in others:
-            say(f"faq: {visible(problem)}")
-        raise CannotUse(f"faq: {visible(last)}") from None
-
-
-def _entry(faqs: Sequence[Faq], text: str) -> Entry:
-    from woodlaw.faq.entries import UnknownEntry, entry_named
-
-    try:
-        return entry_named([entry for faq in faqs for entry in faq.entries], text)
-    except UnknownEntry as error:
-        near = ", ".join(error.nearest) or "faq.07"
-        raise CannotUse(f"faq: {shown(text) or repr(text)}: no such question; expected one such as {near}") from None
-
-
-def _searched(entries: Sequence[Entry], words: str) -> list[Entry]:
-    """Return the entries that answer a question, the best first."""
-    from woodlaw.searching.ranking import Search
-    from woodlaw.searching.things import known_words, things
-
-    by_tag = {entry.tag: entry for entry in entries}
-    return [by_tag[thing.id] for thing in Search(things(entries), known_words()).find(words, ("question",))[:SHOWN]]
-
-
-def _clause_id(text: str) -> str:
-    """Return the clause, or the chapter, that a text means in any usual spelling."""
-    from woodlaw.law.citation import parse_citation
-    from woodlaw.law.registry import UnknownClause, law
-
-    if law().is_chapter(text.strip().upper()):
-        return text.strip().upper()
-    try:
-        return parse_citation(text)
-    except UnknownClause as error:
-        near = ", ".join(error.nearest) or "4.3.1"
-        raise CannotUse(f"faq: {shown(text) or repr(text)}: no such clause; expected one such as {near}") from None
-
-
-def _card_id(text: str) -> str:
-    """Return the card that a text means, as it is cited: by its name or its id, with or without ``card.``."""
-    from difflib import get_close_matches
-
-    from woodlaw.table.cards import card_id
-
-    wanted = card_id(text[:80].removeprefix("card."))
-    cards = _cards()
-    if wanted not in cards:
-        near = ", ".join(cards[each] for each in get_close_matches(wanted, cards)) or "Tunnels"
-        raise CannotUse(f"faq: {shown(text) or repr(text)}: no such card; expected one such as {near}")
-    return f"card.{wanted}"
-
-
-def _card_name(cited: str) -> str:
-    return _cards()[cited.removeprefix("card.")]
-
-
-def _cards() -> dict[str, str]:
-    """Return the names of all cards by their ids."""
-    from woodlaw.table.decks import STANDARD_DECKS, deck_named
-
-    return {card.id: card.name for deck in STANDARD_DECKS for card in deck_named(deck).cards}
-
-
-def _scenarios(faqs: Sequence[Faq], features: str | None) -> ByTag:
-    """Return the scenarios by question, from the folder given, that which the file names, or our own."""
-    try:
-        from woodlaw.faq.checking import scenarios_by_question
-        from woodlaw.gherkin.files import UnreadableFeature
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in ("pytest_bdd", "pytest"):
-            raise
-        raise CannotUse(f"faq: {NO_READER}") from None
-    try:
-        return scenarios_by_question(_folder(faqs, features))
-    except UnreadableFeature as error:
-        raise CannotUse(f"faq: {shown(str(error))}") from None
-
-
-def _scenarios_if_any(faqs: Sequence[Faq], features: str | None) -> ByTag:
-    """Return the scenarios by question; none where nobody says where they are, or what reads them is not installed."""
-    try:
-        return _scenarios(faqs, features)
-    except CannotUse:
-        if features is not None:
-            raise
-        return {}
-
-
-def _folder(faqs: Sequence[Faq], features: str | None) -> Path:
-    from woodlaw.faq.packaged import packaged, scenarios_folder
-
-    if features is not None:
-        return Path(features)
-    if faqs is packaged():
-        return scenarios_folder()
-    folder = faqs[0].features
-    if folder is None:
-        raise CannotUse(f"faq: {visible(faqs[0].file.name)}: expected a key features, or the option --features FOLDER")
-    return folder
 
 
 # JSON -----------------------------------------------------------------------------------------------------------------

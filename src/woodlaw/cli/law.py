@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, TypeAlias
@@ -12,11 +11,11 @@ from typing import TYPE_CHECKING, TypeAlias
 import click
 from click.shell_completion import CompletionItem
 
-from woodlaw.cli.exits import CLEAN, CannotUse
-from woodlaw.cli.paths import PATH
-from woodlaw.logs.reports.escaping import shown
+from woodlaw.cli.exits import CLEAN, answered
+from woodlaw.cli.paths import PATH, in_format
 
 if TYPE_CHECKING:
+    from woodlaw.asking.lookups import Hit
     from woodlaw.faq.entries import Entry
     from woodlaw.law.clauses import Chapter, Clause, Reading
     from woodlaw.law.registry import Law
@@ -58,14 +57,7 @@ def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 @click.option("--faq", "questions", metavar="FILE", type=PATH, help="Compare the publisher's questions with ours.")
 @click.option("--evidence", metavar="FILE", type=PATH, help="With --diff, --cards, --faq: name the scenarios in this.")
 @click.option("--features", metavar="DIR", type=PATH, help="With --diff, --cards, --faq: name the scenarios of these.")
-@click.option(
-    "--format",
-    "format_name",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="How to write what is found.",
-)
+@in_format(help="How to write what is found.")
 def command(
     ids: tuple[str, ...],
     words: str | None,
@@ -119,15 +111,22 @@ def command(
         return _differences(files, evidence, features, format_name, before)
     if evidence or features:
         raise click.UsageError("Expected --evidence and --features with --diff, --cards or --faq only.")
-    from woodlaw.law.registry import law
+    from woodlaw.asking.lookups import chapter as chapter_of
+    from woodlaw.asking.lookups import find, search
 
     if words is None and not _are_ids(ids):
         words = " ".join(ids) or None
-    found = _looked_up(law(), ids, words, chapter)
+    with answered("law"):
+        hits = search(words, SHOWN) if words is not None else ()
+        if words is not None and not hits:
+            raise ValueError(f"{words or repr(words)}: nothing speaks of it; expected an id, or other words")
+        # All ids are looked up before anything is said, so that a wrong one is not lost in long output.
+        found = [chapter_of(chapter)] if chapter is not None else [find(each.cited.id) for each in hits]
+        found = found or [find(each) for each in ids]
     if format_name == "json":
-        click.echo(_as_json(law(), found))
+        click.echo(_as_json(found))
         return CLEAN
-    for line in _listed(found, words) if words is not None else _told_one_by_one(law(), found):
+    for line in _listed(hits) if hits else _told_one_by_one(found):
         click.echo(line)
     return CLEAN
 
@@ -148,81 +147,35 @@ def _differences(
 
     One of the ``files`` is given. Return the exit code.
     """
-    from woodlaw.cli.card_difference import card_difference
-    from woodlaw.cli.faq_difference import faq_difference
-    from woodlaw.cli.law_difference import difference
+    from woodlaw.cli.differing import differences
 
     if evidence and features:
         raise click.UsageError("Expected --evidence FILE or --features DIR, not both.")
-    ways: list[Callable[..., tuple[int, Iterator[str]]]]
-    ways = [partial(difference, before=before), card_difference, faq_difference]
-    file, way = next((file, way) for file, way in zip(files, ways, strict=True) if file is not None)
-    code, lines = way(file, evidence=evidence, features=features, format_name=format_name)
+    file, what = next((file, what) for file, what in zip(files, ("rules", "cards", "faq"), strict=True) if file)
+    code, lines = differences(file, what, evidence=evidence, features=features, format_name=format_name, before=before)
     for line in lines:
         click.echo(line)
     return code
 
 
-def _looked_up(law: Law, ids: tuple[str, ...], words: str | None, chapter: str | None) -> list[Found]:
-    """Return what was asked for; an id may be that of a whole chapter."""
-    if words is not None:
-        return _searched(law, words)
-    if chapter is not None:
-        return [_named_chapter(law, chapter.strip().upper())]
-    # All ids are looked up before anything is said, so that a wrong one is not lost in long output.
-    return [_named(law, text) for text in ids]
-
-
-def _named(law: Law, text: str) -> Found:
-    """Return the clause or card of an id, or the chapter where its id is no clause's as well."""
-    asked = text.strip().upper()
-    if law.is_chapter(asked):
-        return law.clause(asked) if asked in law else law.chapter(asked)
-    return _cited(law, text)
-
-
-def _searched(law: Law, words: str) -> list[Found]:
-    from woodlaw.faq.packaged import entries
-    from woodlaw.searching.ranking import search
-    from woodlaw.table.cited import cited_cards
-
-    found = search().find(words)[:SHOWN]
-    if not found:
-        raise CannotUse(f"law: {shown(words) or repr(words)}: nothing speaks of it; expected an id, or other words")
-    questions = {entry.tag: entry for entry in entries()}
-    cards = cited_cards()
-    return [cards.get(each.id) or questions.get(each.id) or law.clause(each.id) for each in found]
-
-
-def _listed(found: Sequence[Found], words: str) -> Iterator[str]:
+def _listed(hits: Sequence[Hit]) -> Iterator[str]:
     """Yield what a search found, each with the sentence that says most of what was asked."""
-    from woodlaw.faq.entries import Entry
-    from woodlaw.searching.ranking import search
-
-    things = {thing.id: thing for thing in search().things}
-    for each in found:
-        name = each.tag if isinstance(each, Entry) else each.id
-        yield f"{name} {each.question}" if isinstance(each, Entry) else str(each)
-        yield from wrapped(search().line(things[name], words))
+    for each in hits:
+        yield str(each.cited)
+        yield from wrapped(each.sentence)
 
 
-def _named_chapter(law: Law, chapter_id: str) -> Chapter:
-    if not law.is_chapter(chapter_id):
-        expected = f"one of {', '.join(law.chapters())}"
-        raise CannotUse(f"law: {shown(chapter_id) or repr(chapter_id)}: no such chapter; expected {expected}")
-    return law.chapter(chapter_id)
-
-
-def _as_json(law: Law, found: Sequence[Found]) -> str:
+def _as_json(found: Sequence[Found]) -> str:
     """Return what was found as the site's ``law.json`` tells it, a chapter as its clauses; and the cards."""
     from woodlaw.faq.entries import Entry
     from woodlaw.law.clauses import Chapter, Clause
     from woodlaw.law.plain import VERSION, plain_clause
+    from woodlaw.law.registry import law
     from woodlaw.table.cited import CitedCard
     from woodlaw.table.plain import plain_card
 
     listed = [clause for each in found for clause in (each.clauses if isinstance(each, Chapter) else [each])]
-    clauses = [plain_clause(law, each) for each in listed if isinstance(each, Clause)]
+    clauses = [plain_clause(law(), each) for each in listed if isinstance(each, Clause)]
     cards = [plain_card(each) for each in listed if isinstance(each, CitedCard)]
     questions = [{"id": each.tag, "question": each.question} for each in listed if isinstance(each, Entry)]
     order = [each.tag if isinstance(each, Entry) else each.id for each in listed]
@@ -230,8 +183,10 @@ def _as_json(law: Law, found: Sequence[Found]) -> str:
     return json.dumps(told, ensure_ascii=False, indent=2)
 
 
-def _told_one_by_one(law: Law, found: Sequence[Found]) -> Iterator[str]:
+def _told_one_by_one(found: Sequence[Found]) -> Iterator[str]:
+    from woodlaw.faq.entries import Entry
     from woodlaw.law.clauses import Chapter, Clause
+    from woodlaw.law.registry import law
     from woodlaw.table.cited import CitedCard
 
     for number, each in enumerate(found):
@@ -240,28 +195,15 @@ def _told_one_by_one(law: Law, found: Sequence[Found]) -> Iterator[str]:
         if isinstance(each, CitedCard):
             yield from _told_card(each)
         elif isinstance(each, Chapter):
-            yield from _list(law, each)
+            yield from _list(law(), each)
         elif isinstance(each, Clause):
-            yield from _told(law, each)
+            yield from _told(each)
+        elif isinstance(each, Entry):
+            yield str(each)
+            yield from wrapped(each.ruling)
 
 
-def _cited(law: Law, text: str) -> Clause | CitedCard:
-    from woodlaw.law.citation import parse_citation
-    from woodlaw.law.registry import UnknownClause
-    from woodlaw.table.cited import cited_card, is_card_citation
-
-    of_card = is_card_citation(text)
-    try:
-        return cited_card(text) if of_card else law.clause(parse_citation(text, law))
-    except UnknownClause as error:
-        what, expected, usual = (
-            ("card", "a card's id", "card.tunnels") if of_card else ("clause", "a clause id", "4.3.1 or HCC.2.6.IV")
-        )
-        said = f"law: {shown(text) or repr(text)}: no such {what}; expected {expected}"
-        raise CannotUse(f"{said} such as {', '.join(error.nearest) or usual}") from None
-
-
-def _told(law: Law, clause: Clause) -> Iterator[str]:
+def _told(clause: Clause) -> Iterator[str]:
     """Yield everything there is to say of a clause."""
     from woodlaw.law.printed import printed_clauses
 
@@ -281,7 +223,7 @@ def _told(law: Law, clause: Clause) -> Iterator[str]:
     if clause.assumed:
         yield ""
         yield from wrapped(f"Assumed, for no source states it: {clause.assumed}")
-    yield from _relations(law, clause)
+    yield from _relations(clause.id)
 
 
 def _readings(readings: tuple[Reading, ...]) -> Iterator[str]:
@@ -327,12 +269,11 @@ def _sourced(card: Card, what: str) -> str:
     return " (assumed, for no source states it)" if what in card.assumed and card.cost else ""
 
 
-def _relations(law: Law, clause: Clause) -> Iterator[str]:
-    relations = {
-        "Above": law.ancestors(clause.id),
-        "Below": law.children(clause.id),
-        "See": tuple(law.clause(seen) for seen in clause.see if seen in law),
-    }
+def _relations(clause_id: str) -> Iterator[str]:
+    from woodlaw.asking import look_up
+
+    found = look_up(clause_id)
+    relations = {"Above": found.above, "Below": found.below, "See": found.see}
     if any(relations.values()):
         yield ""
     for name, clauses in relations.items():

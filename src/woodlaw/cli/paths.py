@@ -1,5 +1,6 @@
-"""Paths on the command line. Whether one can be used is found out by whoever reads it, one path after the other."""
+"""Paths and formats as options. Whether a path can be used is found out by whoever reads it, one after the other."""
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -9,3 +10,13 @@ TEXT = click.Path(readable=False)
 
 PATH = click.Path(readable=False, path_type=Path)
 """A path as :class:`~pathlib.Path`."""
+
+in_format = partial(
+    click.option,
+    "--format",
+    "format_name",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+)
+"""The option that says how to write what is told; ``help`` says of what."""

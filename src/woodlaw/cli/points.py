@@ -76,16 +76,27 @@ def _questions(names: tuple[str, ...], words: str) -> Iterator[str]:
 
 def _listed(known: list[Question], words: str) -> Iterator[str]:
     wanted = words.casefold().split()
-    heading = ""
-    found = [each for each in known if all(word in _text(each) for word in wanted)]
+    found = [(each.heading, each.name) for each in known if all(word in _text(each) for word in wanted)]
     if not found:
         raise CannotUse(f"points: no question has the words {shown(words)!r}; expected words that one is told in")
-    for question in found:
-        if question.heading != heading:
+    return _under_headings(found)
+
+
+def _under_headings(named: list[tuple[str, str]]) -> Iterator[str]:
+    """Yield names, each behind its heading, with every heading once."""
+    heading = ""
+    for each, name in named:
+        if each != heading:
             yield from ([""] if heading else [])
-            heading = question.heading
+            heading = each
             yield heading
-        yield f"  {question.name}"
+        yield f"  {name}"
+
+
+def _paragraphs(text: str) -> Iterator[str]:
+    for paragraph in text.split("\n\n"):
+        yield ""
+        yield from wrapped(" ".join(paragraph.split()))
 
 
 def _text(question: Question) -> str:
@@ -101,9 +112,7 @@ def _told(known: list[Question], names: tuple[str, ...]) -> Iterator[str]:
         question = by_name[name]
         yield from ([""] if number else [])
         yield from question.form.splitlines()
-        for paragraph in question.asked.split("\n\n"):
-            yield ""
-            yield from wrapped(" ".join(paragraph.split()))
+        yield from _paragraphs(question.asked)
         yield ""
         yield from wrapped(f"Where nobody answers: {question.neutral}")
         told = [_who(answerer) for answerer in answerers(question)]
@@ -126,17 +135,7 @@ def _engine(names: tuple[str, ...], words: str) -> Iterator[str]:
     listed = list(found(words.split()))
     if not listed:
         raise CannotUse(f"points: nothing of the engine has the words {shown(words)!r}; expected words it is told in")
-    return _listed_of_engine(listed)
-
-
-def _listed_of_engine(offered: list[tuple[Module, Offered]]) -> Iterator[str]:
-    heading = ""
-    for module, each in offered:
-        if module.name != heading:
-            yield from ([""] if heading else [])
-            heading = module.name
-            yield heading
-        yield f"  {each.name}"
+    return _under_headings([(module.name, each.name) for module, each in listed])
 
 
 def _told_of_engine(offered: list[tuple[Module, Offered]]) -> Iterator[str]:
@@ -147,9 +146,7 @@ def _told_of_engine(offered: list[tuple[Module, Offered]]) -> Iterator[str]:
         yield f"from {module.name} import {each.name}"
         yield ""
         yield from each.form.splitlines()
-        for paragraph in without_roles(each.doc).split("\n\n"):
-            yield ""
-            yield from wrapped(" ".join(paragraph.split()))
+        yield from _paragraphs(without_roles(each.doc))
         if each.clauses:
             yield ""
             yield from wrapped(f"By {', '.join(each.clauses)}")

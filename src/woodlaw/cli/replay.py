@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from woodlaw.cli.exits import CannotUse
+from woodlaw.cli.exits import answered
 from woodlaw.cli.saving import game_number, game_text, make_folder, save
 from woodlaw.logs import sources
-from woodlaw.logs.reports.escaping import shown, visible
+from woodlaw.logs.reports.escaping import visible
 
 if TYPE_CHECKING:
     from woodlaw.engine.state import State
@@ -53,10 +53,8 @@ def command(game: str, output: str | None, number: int | None, frames: Path | No
         if pictures is not None:
             pictures.step(step, state)
 
-    try:
+    with answered(visible(sources.printable(game))):
         watched = watch(game_text(game, "a recorded game", number), step)
-    except (sources.Unreadable, ValueError) as error:
-        raise CannotUse(f"{visible(sources.printable(game))}: {shown(str(error))}") from None
     if output is not None:
         save(replay.document(watched), output)
 

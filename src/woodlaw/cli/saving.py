@@ -6,6 +6,7 @@ import codecs
 import sys
 from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
 
 import click
 
@@ -21,23 +22,31 @@ game_number = click.option(
 """The option that says which game of a file is meant."""
 
 
-def game_text(game: str, what: str, number: int | None = None) -> str:
+def text_of(file: str, what: str) -> str:
     """Return the text of a file, or of standard input for ``-``; ``what`` says in messages what was expected.
-
-    ``number`` says which game, from 1, of a file that holds several.
 
     Raises :class:`~woodlaw.logs.sources.Unreadable` and ``ValueError``.
     """
     from woodlaw.logs.rootlog.decoding import decode
+
+    if file != sources.STANDARD_INPUT:
+        return decode(sources.read(file, what), what)[0]
+    return decode(sources.read_standard_input(standard_input(), what), what)[0]
+
+
+def standard_input() -> BinaryIO:
+    """Return what is read for ``-``; nothing where there is none."""
+    return getattr(sys.stdin, "buffer", None) or BytesIO()
+
+
+def game_text(game: str, what: str, number: int | None = None) -> str:
+    """Return a text as :func:`text_of` does; ``number`` says which game, from 1, of a file that holds several."""
     from woodlaw.logs.rootlog.several import games_in
 
-    if game == sources.STANDARD_INPUT:
-        data = sources.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), what)
-    else:
-        data = sources.read(game, what)
-    if not data.strip():
+    text = text_of(game, what)
+    if not text.strip():
         raise ValueError(f"an empty file; expected {what}")
-    games = games_in(decode(data, what)[0])
+    games = games_in(text)
     if number is None and len(games) > 1:
         raise ValueError(f"a file of {len(games)} games; expected --game with the number of one")
     if number is not None and number > len(games):

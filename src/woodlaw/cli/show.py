@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from woodlaw.cli.exits import CannotUse, say
+from woodlaw.cli.exits import answered, say
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.saving import game_number, game_text, save
 from woodlaw.logs import sources
@@ -44,9 +44,11 @@ def command(game: str, turn: int | None, number: int | None, svg_file: str | Non
 
     if as_position and svg_file is not None:
         raise click.UsageError("--position and --svg exclude each other")
-    state = _state(game, turn, number)
+    where = visible(sources.printable(game))
+    with answered(where):
+        state = _state(game_text(game, _SHOWN, number), turn)
     if as_position:
-        _write_position(state, game)
+        _write_position(state, where)
         return
     title = visible(sources.printable(Path(game).name)) + ("" if turn is None else f", turn {turn}")
     if svg_file is None:
@@ -55,43 +57,26 @@ def command(game: str, turn: int | None, number: int | None, svg_file: str | Non
         save(picture_of(state, title), svg_file)
 
 
-def _write_position(state: State, game: str) -> None:
+def _write_position(state: State, where: str) -> None:
     """Write a table as a position; what no game can show of it, as a faulty record may tell, is said besides."""
     from woodlaw.positions.position import AS_RECORDED
     from woodlaw.positions.writing import position_data, write_data
 
     data = position_data(state)
     for fault in data.get(AS_RECORDED, ()):
-        say(f"{visible(sources.printable(game))}: no game can show this table: {shown(fault)}")
+        say(f"{where}: no game can show this table: {shown(fault)}")
     click.echo(write_data(data), nl=False)
 
 
-def _state(game: str, turn: int | None, number: int | None) -> State:
-    """Return the table that a file holds, at the end of a turn where it is a game."""
-    from woodlaw.positions.position import NotAPosition, is_position
+def _state(text: str, turn: int | None) -> State:
+    """Return the table that a text holds, at the end of a turn where it is a game."""
+    from woodlaw.asking.tables import lay, lay_from_game
+    from woodlaw.positions.position import is_position
 
-    where = visible(sources.printable(game))
-    try:
-        text = game_text(game, _SHOWN, number)
-        if is_position(text):
-            return _position(text, turn)
+    if not is_position(text):
         if turn is None:
-            raise CannotUse(f"{where}: a game; expected --turn with the number of a turn to show")
-        from woodlaw.logs.check import position_at
-
-        return position_at(text, turn)
-    except NotAPosition as error:
-        *others, last = (f"{where}: {shown(str(problem))}" for problem in error.problems)
-        for other in others:
-            say(other)
-        raise CannotUse(last) from None
-    except (sources.Unreadable, ValueError) as error:
-        raise CannotUse(f"{where}: {shown(str(error))}") from None
-
-
-def _position(text: str, turn: int | None) -> State:
-    from woodlaw.positions.reading import read_position
-
+            raise ValueError("a game; expected --turn with the number of a turn to show")
+        return lay_from_game(text, turn).state
     if turn is not None:
         raise click.UsageError("--turn is for games; a position is of one moment")
-    return read_position(text).state
+    return lay(text).state

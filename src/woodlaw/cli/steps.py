@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import click
 
-from woodlaw.cli.exits import CLEAN, NO_READER, CannotUse
+from woodlaw.cli.exits import CLEAN, CannotUse
 from woodlaw.cli.law import wrapped
+from woodlaw.law.problems import NO_READER
 from woodlaw.logs.reports.escaping import shown
 
 

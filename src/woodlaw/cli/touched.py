@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from woodlaw.cli.exits import NO_READER, CannotUse, say
+from woodlaw.cli.exits import CannotUse, say
+from woodlaw.law.problems import NO_READER
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.law.implements import Implementation
+
+
+Each = TypeVar("Each")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +47,19 @@ def touching(evidence: Path | None, features: Path | None) -> Touch:
     from woodlaw.law.implements import implementations
 
     import_marked_code("woodlaw.logs.checks")
-    code: dict[str, tuple[Implementation, ...]] = {}
-    for known in implementations():
-        for clause_id in known.ids:
-            code[clause_id] = (*code.get(clause_id, ()), known)
+    code = _by_clause((clause_id, known) for known in implementations() for clause_id in known.ids)
     return lambda clause_id: Touched(None if proofs is None else proofs.get(clause_id, ()), code.get(clause_id, ()))
 
 
 def _proofs(evidence: Path | None, features: Path | None) -> Proofs:
     found = _in_evidence(evidence) if evidence else _in_features(features) if features else None
-    if found is None:
-        return None
-    by_clause: dict[str, tuple[Proof, ...]] = {}
-    for clause_id, proof in found:
-        by_clause[clause_id] = (*by_clause.get(clause_id, ()), proof)
+    return None if found is None else _by_clause(found)
+
+
+def _by_clause(found: Iterable[tuple[str, Each]]) -> dict[str, tuple[Each, ...]]:
+    by_clause: dict[str, tuple[Each, ...]] = {}
+    for clause_id, each in found:
+        by_clause[clause_id] = (*by_clause.get(clause_id, ()), each)
     return by_clause
 
 

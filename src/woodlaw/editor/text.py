@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from woodlaw.asking import records
+from woodlaw.asking.lookups import look_up
+from woodlaw.asking.tables import board_of
 from woodlaw.engine.state import State
 from woodlaw.factions.registry import titles
-from woodlaw.law.registry import UnknownClause, law
-from woodlaw.logs.batch import check_source
+from woodlaw.law.registry import law
 from woodlaw.logs.check import is_record_text
 from woodlaw.logs.findings import Finding, GameReport
 from woodlaw.logs.rootlog.cursor import Misread
@@ -21,11 +23,9 @@ from woodlaw.logs.rootlog.grammar import strict_action
 from woodlaw.logs.rootlog.reader import lines_of, read
 from woodlaw.logs.rootlog.syntax import Action, Log, Unread
 from woodlaw.logs.rootlog.writer import write_action
-from woodlaw.logs.sources import Source
 from woodlaw.logs.telling import Telling
 from woodlaw.logs.time_limit import TookTooLong, time_limit
 from woodlaw.logs.watching import Step, watch
-from woodlaw.view.text import draw
 
 COMMENT = "//"
 """What begins a remark, in which anything can be written."""
@@ -56,7 +56,7 @@ class Mend:
 @lru_cache(maxsize=_REMEMBERED)
 def report_of(text: str, name: str) -> GameReport:
     """Return the report of a text; its ``error`` says why where it is no game or takes too long. Never raises."""
-    return check_source(Source(name, data=text.encode("utf-8", "surrogatepass")), LONGEST)
+    return records.report_of(text, name, LONGEST)
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -127,11 +127,10 @@ def _told_finding(finding: Finding) -> str:
     lines = [f"**{finding.kind.value}**{f' {finding.clause}' if finding.clause else ''}: {escaped(finding.message)}"]
     if finding.expected:
         lines.append(f"Expected: {escaped(finding.expected)}")
-    try:
-        clause = law().clause(finding.clause)
-    except UnknownClause:
-        return "  \n".join(lines)
-    return "  \n".join([*lines, f"*{clause.id} {clause.title}*: {clause.text}".rstrip(": ")])
+    if finding.clause in law():
+        found = look_up(finding.clause)
+        lines.append(f"*{found.cited}*: {found.words}".rstrip(": "))
+    return "  \n".join(lines)
 
 
 def _told_step(text: str, action: Action) -> list[str]:
@@ -143,7 +142,7 @@ def _told_step(text: str, action: Action) -> list[str]:
     def take(step: Step, state: State) -> None:
         if (step.line, step.column) == (action.line, action.column):
             events.extend(filter(None, map(telling.told, step.events)))
-            board[:] = [draw(state, names=titles())]
+            board[:] = [board_of(state)]
 
     try:
         with time_limit(LONGEST):

@@ -101,7 +101,10 @@ class Game:
         It says whether that is done all the same.
         """
         self.asks_alone = False
-        """Whether a player is asked for a single option too, so that another may be forced."""
+        """Whether a player, but no bot, is asked for a single option too, so that another may be forced.
+
+        Who decides at once is asked where there is no option at all, too.
+        """
         self.forcing = False
         """Whether something is under way that the Law refuses, so that nothing it comes to is refused either."""
         self.rested: Callable[[], None] | None = None
@@ -242,10 +245,10 @@ class Game:
         offered: Sequence[Any] = options
         if not (self._at_once and type(options) is Judged):
             offered = tuple(options)
-            if len(offered) == 1 and not self.asks_alone:
+            if len(offered) == 1 and not (self.asks_alone and player not in self._deciding):
                 only: Chosen = offered[0]
                 return only
-            if not offered:
+            if not offered and not (self.asks_alone and self._at_once):
                 raise RuntimeError(f"{player} has no option for {what}")
         decision = Decision(player, what, offered, refuse)
         if player in self._deciding:

@@ -17,6 +17,7 @@ from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implements
+from woodlaw.law.problems import CannotAnswer
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named, with_cards
 from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
@@ -27,7 +28,7 @@ FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
 
 
-class CannotSeat(ValueError):
+class CannotSeat(CannotAnswer):
     """No table can be laid as asked; the message is one line that says what was expected.
 
     ``clause`` is the clause that forbids it, if one does.

@@ -6,7 +6,7 @@ This needs pytest-bdd, which reads feature files; pytest itself is not run.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -34,13 +34,17 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """A scenario of an entry: its name, file and line, and what does not hold in it, which is empty when all does."""
+class Told:
+    """A scenario that tells the ruling of a question: its name, and its file as seen from the folder, with its line.
 
-    scenario: str
+    ``problem`` is what does not hold in it, empty where all does or it was not run.
+    """
+
+    scenario: FeatureScenario
+    name: str
     file: str
     line: int
-    problem: str
+    problem: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +54,7 @@ class Verdict:
     entry: Entry
     outcome: Outcome
     reason: str
-    answers: tuple[Answer, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A scenario that tells the ruling of a question: its name, and its file as seen from the folder, with its line."""
-
-    scenario: FeatureScenario
-    name: str
-    file: str
-    line: int
+    answers: tuple[Told, ...]
 
 
 ByTag = Mapping[str, Sequence[Told]]
@@ -85,11 +79,10 @@ def _told(scenario: FeatureScenario, folder: Path) -> Told:
 
 def check(entries: Iterable[Entry], by_tag: ByTag) -> list[Verdict]:
     """Run the scenarios of each entry and say whether they give its ruling."""
-    return [_verdict(entry, [_answer(each) for each in by_tag.get(entry.tag, ())]) for entry in entries]
-
-
-def _answer(told: Told) -> Answer:
-    return Answer(told.name, told.file, told.line, _why_not(told.scenario))
+    return [
+        _verdict(entry, [replace(each, problem=_why_not(each.scenario)) for each in by_tag.get(entry.tag, ())])
+        for entry in entries
+    ]
 
 
 def _why_not(scenario: FeatureScenario) -> str:
@@ -108,12 +101,12 @@ def _line(error: Exception) -> str:
     return str(error).partition("\n")[0][:_LONGEST_REASON] or type(error).__name__
 
 
-def _verdict(entry: Entry, answers: Sequence[Answer]) -> Verdict:
+def _verdict(entry: Entry, answers: Sequence[Told]) -> Verdict:
     failed = [answer for answer in answers if answer.problem]
     if entry.state is State.DISPUTED:
         outcome, reason = Outcome.DISPUTED, entry.disputed
     elif failed:
-        outcome, reason = Outcome.DISAGREE, f"{failed[0].scenario}: {failed[0].problem}"
+        outcome, reason = Outcome.DISAGREE, f"{failed[0].name}: {failed[0].problem}"
     elif entry.state is State.TEXT_ONLY and answers:
         outcome, reason = Outcome.DISAGREE, "it is text only, and has a scenario all the same"
     elif entry.state is State.EXECUTED and not answers:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from woodlaw.law.clauses import parent_of
+from woodlaw.law.problems import CannotAnswer, Problem
+from woodlaw.law.registry import law
+from woodlaw.table.cited import is_card_citation
 
 _LEAD = re.compile(r"[@\s]*(?:faq(?=[\s.\-_]|[0-9]))?[\s.\-_]*")
 _BETWEEN = re.compile(r"[\s.\-_]+")
@@ -78,12 +80,12 @@ class Faq:
     features: Path | None = None
 
 
-class UnknownEntry(KeyError):
-    """No question has this id. ``asked`` is what was asked for, ``nearest`` are the tags most like it."""
+class UnknownEntry(CannotAnswer):
+    """No question has this id; ``nearest`` are the tags most like it."""
 
     def __init__(self, asked: str, nearest: tuple[str, ...]) -> None:
-        super().__init__(asked)
-        self.asked = asked
+        expected = f"expected one such as {', '.join(nearest) or 'faq.07'}"
+        super().__init__([Problem("", f"{asked or repr(asked)}: no such question; {expected}", nearest)])
         self.nearest = nearest
 
 
@@ -108,49 +110,7 @@ def _key(text: str) -> str:
     return bare.lstrip("0") or "0" if bare.isdecimal() else bare
 
 
-def citing(entries: Iterable[Entry], clause: str) -> list[Entry]:
-    """Return the entries that cite a clause, a card (``card.tunnels``), or anything below the clause."""
-    return [entry for entry in entries if any(_is_within(cited, clause) for cited in entry.clauses)]
-
-
-def _is_within(cited: str, clause: str) -> bool:
-    while cited != clause and (above := parent_of(cited)):
-        cited = above
-    return cited == clause
-
-
 def chapters_of(entry: Entry) -> tuple[str, ...]:
     """Return the chapters whose clauses an entry cites, each once, in the order of its clauses."""
-    from woodlaw.law.registry import law
-
-    chapters = [law().chapter_of(clause) for clause in entry.clauses if not is_card(clause)]
+    chapters = [law().chapter_of(clause) for clause in entry.clauses if not is_card_citation(clause)]
     return tuple(chapter for chapter in dict.fromkeys(chapters) if chapter is not None)
-
-
-def about(entries: Iterable[Entry], name: str) -> list[Entry]:
-    """Return the entries that cite a chapter with this name, or a name that has these words: ``Marquise``, ``HCC``."""
-    return [entry for entry in entries if any(_is_called(chapter, name) for chapter in chapters_of(entry))]
-
-
-def _is_called(chapter: str, name: str) -> bool:
-    from woodlaw.law.registry import law
-
-    wanted = _folded(name).replace("_", " ").split()
-    title = _folded(law().chapter(chapter).title)
-    return bool(wanted) and (_folded(chapter) == " ".join(wanted) or all(word in title for word in wanted))
-
-
-def is_card(clause: str) -> bool:
-    """Say whether what is cited is a card."""
-    return clause.startswith("card.")
-
-
-def in_state(entries: Iterable[Entry], states: Sequence[State]) -> list[Entry]:
-    """Return the entries in one of some states."""
-    return [entry for entry in entries if entry.state in states]
-
-
-def _folded(text: str) -> str:
-    """Take case and accents away."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(character for character in decomposed if not unicodedata.combining(character))

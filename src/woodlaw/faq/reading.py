@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from woodlaw.faq.entries import Entry, Faq, chapters_of, is_card
+from woodlaw.faq.entries import Entry, Faq, chapters_of
 from woodlaw.law.files import FileReader, LawError, briefly, parsed
 from woodlaw.law.registry import law
+from woodlaw.table.cited import is_card_citation, is_cited, nearest_cards
 
 VERSION = "1"
 """The version of the format."""
@@ -22,18 +23,8 @@ MOST_ENTRIES = 2_000
 """Entries in a file at most."""
 
 _FAQ_KEYS = ("faq", "title", "source", "features", "entries")
-_ENTRY_KEYS = (
-    "id",
-    "question",
-    "ruling",
-    "clauses",
-    "source",
-    "printed",
-    "awaiting",
-    "text only",
-    "disputed",
-)
 _STATES = ("awaiting", "text only", "disputed")
+_ENTRY_KEYS = ("id", "question", "ruling", "clauses", "source", "printed", *_STATES)
 _ID = re.compile(r"(?=.{1,60}\Z)[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -160,20 +151,8 @@ class _Reader(FileReader):
 
 def _why_not_cited(cited: str) -> str:
     """Return what was expected in place of a clause or card that does not exist, or ``""``."""
-    if is_card(cited):
-        return _why_no_card(cited)
-    if cited in law():
+    if is_cited(cited) if is_card_citation(cited) else cited in law():
         return ""
-    near = law().nearest(cited)
-    return f"a clause that there is such as {', '.join(near)}" if near else "a clause that there is such as 4.3.1"
-
-
-def _why_no_card(cited: str) -> str:
-    # Few questions are about cards, and decks take a while to read.
-    from woodlaw.table.decks import STANDARD_DECKS, deck_named
-
-    known = dict.fromkeys(f"card.{card.id}" for deck in STANDARD_DECKS for card in deck_named(deck).cards)
-    if cited in known:
-        return ""
-    near = get_close_matches(cited[:80], known)
-    return f"a card that there is such as {', '.join(near) or 'card.tunnels'}"
+    if is_card_citation(cited):
+        return f"a card that there is such as {', '.join(nearest_cards(cited)) or 'card.tunnels'}"
+    return f"a clause that there is such as {', '.join(law().nearest(cited)) or '4.3.1'}"

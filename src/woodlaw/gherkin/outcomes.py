@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from woodlaw.engine.game import Game
 from woodlaw.positions.wording import fail
 
 DIE = "battle die"
 """What the engine calls a roll of one battle die; its twelve faces show 0 to 3, three times each."""
 
 FACES_PER_NUMBER = 3
+
+
+class Drawing(Game):
+    """A game whose next thing drawn is the one that its :class:`Outcomes` name, where they name any."""
+
+    def pick(self, what: str, things: Sequence[object]) -> int:
+        """Let chance choose one of some things, or what is named be it."""
+        outcomes = self._chance
+        if isinstance(outcomes, Outcomes) and outcomes.draws:
+            return outcomes.drawn(what, things)
+        return super().pick(what, things)
 
 
 class Outcomes:

@@ -16,7 +16,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.turn import begin_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.gherkin.answers import Script, Stopped
-from woodlaw.gherkin.outcomes import Outcomes
+from woodlaw.gherkin.outcomes import Drawing, Outcomes
 from woodlaw.positions.laying import (
     default_seats,
     lay_card,
@@ -270,7 +270,7 @@ class Scene:
 _UNASKED = "; a decision with a single option is not asked, unless an answer names it in the column 'asked'"
 
 
-class SceneGame(Game):
+class SceneGame(Drawing):
     """A game that asks for a decision with a single option too, and draws by name, where the scenario speaks of it."""
 
     @property
@@ -285,14 +285,9 @@ class SceneGame(Game):
         options: Sequence[Chosen],
         refuse: Callable[[Option], Refusal | None] | None = None,
     ) -> Chosen:
-        """Ask a player to choose one of some options."""
+        """Ask a player to choose one of some options; of a single one a bot is asked too."""
         if len(options) == 1:
             decision = Decision(player, what, cast("tuple[Option, ...]", tuple(options)), refuse).hold()
             if self.script.speaks_to(decision):
                 return cast("Chosen", self.script(decision))
         return super().ask(player, what, options, refuse)
-
-    def pick(self, what: str, things: Sequence[object]) -> int:
-        """Let the scenario's next thing drawn be it, where it names any."""
-        outcomes = cast("Outcomes", self._chance)
-        return outcomes.drawn(what, things) if outcomes.draws else super().pick(what, things)

@@ -23,7 +23,7 @@ class _Law(ModuleType):
     def __call__(self, cited: str) -> Clause:
         """Return the clause that a citation in any usual spelling means.
 
-        Raises :class:`~woodlaw.law.citation.CitationError` if it means none.
+        Raises :class:`~woodlaw.law.registry.UnknownClause` if it means none.
         """
         from woodlaw.law.citation import parse_citation
         from woodlaw.law.registry import law

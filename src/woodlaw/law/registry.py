@@ -17,6 +17,7 @@ from woodlaw.law.chapters import chapter_of_file, read_chapter
 from woodlaw.law.clauses import Chapter, Clause
 from woodlaw.law.files import LARGEST_FILE, LawError, read_text
 from woodlaw.law.installed import installed_folders
+from woodlaw.law.problems import CannotAnswer, Problem
 
 _logger = logging.getLogger(__name__)
 
@@ -25,17 +26,15 @@ _MOST_PARTS = 8
 """No chapter's id has more parts with dots between, whatever somebody cites."""
 
 
-class UnknownClause(KeyError):
+class UnknownClause(CannotAnswer, KeyError):
     """No clause has this id. ``asked`` is what was asked for, ``nearest`` the ids most like it."""
 
     def __init__(self, asked: str, nearest: tuple[str, ...]) -> None:
-        super().__init__(asked)
+        shown = asked if len(asked) <= 40 else asked[:40] + "…"
+        near = f"; nearest: {', '.join(nearest)}" if nearest else ""
+        super().__init__([Problem("", f"no clause {shown!r}{near}", nearest)])
         self.asked = asked
         self.nearest = nearest
-
-    def __str__(self) -> str:
-        shown = self.asked if len(self.asked) <= 40 else self.asked[:40] + "…"
-        return f"no clause {shown!r}" + (f"; nearest: {', '.join(self.nearest)}" if self.nearest else "")
 
 
 class Law:

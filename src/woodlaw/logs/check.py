@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.state import State
+from woodlaw.law.problems import CannotAnswer
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding, FindingKind, GameReport, Played, Seated, behind
 from woodlaw.logs.following.witness import Witness
@@ -86,11 +87,13 @@ def is_record_text(text: str) -> bool:
 
 
 def check_text(text: str, name: str = "game", *, plays: bool = False) -> GameReport:
-    """Check a game as text, Rootlog or a record; never raises for what the text holds.
+    """Check a game as text, Rootlog or a record; never raises for what the text holds, but for no text.
 
     ``name`` is what the report calls it. With ``plays`` each turn in which no check finds anything is judged by playing
     it too.
     """
+    if not isinstance(text, str):
+        raise CannotAnswer(f"a text was expected, not {type(text).__name__}")
     if is_record_text(text):
         return check_record(text, name)
     return _check(read(text), name, plays=plays, witnessed=False)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from woodlaw.law.paths import NotAFile, files_below, read_file, reason
+from woodlaw.law.problems import CannotAnswer
 from woodlaw.logs.rootlog.decoding import LARGEST_FILE
 
 SUFFIXES = (".rootlog", ".jsonl")
@@ -23,7 +24,7 @@ STANDARD_INPUT = "-"
 """The path that stands for standard input."""
 
 
-class Unreadable(Exception):
+class Unreadable(CannotAnswer):
     """A file cannot be used; the message says what is wrong and what was expected, in one line."""
 
 
@@ -81,6 +82,8 @@ def read(path: str, expected: str = _GAME) -> bytes:
     """Return the bytes of a file. Raises :class:`Unreadable` where it cannot be read or is too large."""
     try:
         return _bounded(read_file(path, LARGEST_FILE), expected)
+    except Unreadable:
+        raise
     except NotAFile:
         raise Unreadable("not a regular file; expected a file, a folder, or - for standard input") from None
     except FileNotFoundError:

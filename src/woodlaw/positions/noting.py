@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from types import TracebackType
 
-from woodlaw.positions.position import NotAPosition, Problem
+from woodlaw.law.problems import Problem
+from woodlaw.positions.position import NotAPosition
 from woodlaw.positions.source import Node, Unusable
 from woodlaw.positions.wording import SceneError
 from woodlaw.table.decks import UnknownDeck
@@ -37,7 +38,7 @@ class Noting:
         """Note what was raised; raises :class:`NotAPosition` once there are too many."""
         if not isinstance(error, (SceneError, Unusable, UnknownMap, UnknownDeck)):
             return False
-        self._problems.append(Problem(self._node.line, self._where, str(error)))
+        self._problems.append(Problem(", ".join(self._where), str(error), line=self._node.line))
         if len(self._problems) >= MOST_PROBLEMS:
             raise NotAPosition(in_order(self._problems)) from None
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from woodlaw.engine.state import State
+from woodlaw.law.problems import CannotAnswer
 from woodlaw.positions.laying import words_at
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card
@@ -41,19 +42,6 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
-    """Something that cannot be: the line where it stands (0 for none), the keys that lead there, and what is wrong."""
-
-    line: int
-    where: tuple[str, ...]
-    message: str
-
-    def __str__(self) -> str:
-        line = f"line {self.line}: " if self.line else ""
-        return f"{line}{', '.join(self.where)}{': ' if self.where else ''}{self.message}"
-
-
-@dataclass(frozen=True, slots=True)
 class Fault:
     """Something of a table that no game can show: where it lies or whose it is, or by what keys it is said.
 
@@ -67,12 +55,8 @@ class Fault:
     about: Piece | Card | None = None
 
 
-class NotAPosition(ValueError):
+class NotAPosition(CannotAnswer):
     """A text that no position can be made of; the message is one line, ``problems`` hold all that is wrong."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__(str(problems[0]))
-        self.problems = tuple(problems)
 
 
 def is_position(text: str) -> bool:

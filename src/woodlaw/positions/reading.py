@@ -13,6 +13,7 @@ from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import ON_CARD
 from woodlaw.factions.base import Faction
+from woodlaw.law.problems import Problem
 from woodlaw.positions import checking
 from woodlaw.positions.checking import told_fault
 from woodlaw.positions.laying import (
@@ -29,7 +30,7 @@ from woodlaw.positions.laying import (
 )
 from woodlaw.positions.lying import no_such_box
 from woodlaw.positions.noting import Noting, in_order
-from woodlaw.positions.position import AS_RECORDED, KIND, VERSION, Fault, NotAPosition, Position, Problem
+from woodlaw.positions.position import AS_RECORDED, KIND, VERSION, Fault, NotAPosition, Position
 from woodlaw.positions.remembering import keep, keep_of, remember
 from woodlaw.positions.source import Node, Unusable, node_of, parse
 from woodlaw.positions.values import (
@@ -100,7 +101,7 @@ def read_position(text: str) -> Position:
     try:
         node = parse(text)
     except Unusable as error:
-        raise NotAPosition([Problem(0, (), str(error))]) from None
+        raise NotAPosition(str(error)) from None
     return position_from(node)
 
 
@@ -109,14 +110,15 @@ def position_of(data: Mapping[str, object]) -> Position:
     try:
         node = node_of(data)
     except Unusable as error:
-        raise NotAPosition([Problem(0, (), str(error))]) from None
+        raise NotAPosition(str(error)) from None
     return position_from(node)
 
 
 def position_from(node: Node) -> Position:
     """Return the position that a node of YAML tells; raises :class:`NotAPosition`."""
     if not isinstance(node.value, dict):
-        raise NotAPosition([Problem(node.line, (), f"a mapping that begins with '{KIND}: {VERSION}' was expected")])
+        expected = f"a mapping that begins with '{KIND}: {VERSION}' was expected"
+        raise NotAPosition([Problem("", expected, line=node.line)])
     reader = _Reader(node, node.value)
     position = reader.read()
     if position is None or reader.problems:
@@ -175,7 +177,7 @@ class _Reader:
             for fault in checking.faults_of(self._game.state):
                 if told_fault(self._words, fault) not in allowed:
                     line, where = self._where(fault)
-                    self.problems.append(Problem(line, where, fault.message))
+                    self.problems.append(Problem(", ".join(where), fault.message, line=line))
 
     def _where(self, fault: Fault) -> tuple[int, tuple[str, ...]]:
         """Return on which line, and by which keys, a position tells what cannot be."""

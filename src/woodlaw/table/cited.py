@@ -15,7 +15,7 @@ from woodlaw.law.clauses import Reading
 from woodlaw.law.installed import FACTIONS, packages
 from woodlaw.law.registry import UnknownClause
 from woodlaw.table.cards import Card, card_id
-from woodlaw.table.decks import cards_in, deck_ids, deck_named
+from woodlaw.table.decks import STANDARD_DECKS, cards_in, deck_ids, deck_named
 
 CARDS_FILE = "cards.yaml"
 """The file of a faction's package that holds its cards."""
@@ -88,6 +88,12 @@ def _of_factions() -> Iterator[Card]:
 def is_card_citation(text: str) -> bool:
     """Say whether a text means to cite a card, which there need not be: it begins with ``card.``."""
     return text.strip().casefold().startswith(PREFIX)
+
+
+def is_cited(cited: str) -> bool:
+    """Say whether there is a card of just this id; of one in our decks that is known without reading any others."""
+    found = any(deck_named(deck).by_id(cited.removeprefix(PREFIX)) for deck in STANDARD_DECKS)
+    return (found and cited.startswith(PREFIX)) or cited in cited_cards()
 
 
 def cited_card(text: str) -> CitedCard:

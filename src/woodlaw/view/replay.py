@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Any
 
 from woodlaw.engine.state import State
-from woodlaw.law.registry import UnknownClause, law
+from woodlaw.law.registry import law
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.telling import Telling, card_names
 from woodlaw.logs.watching import Step, Watched
@@ -121,10 +121,7 @@ class Replay:
             "expected": finding.expected,
             "frame": self._frame_of(finding),
         }
-        try:
-            clause = law().clause(finding.clause) if finding.clause else None
-        except UnknownClause:
-            clause = None
+        clause = law().clause(finding.clause) if finding.clause in law() else None
         return told | ({"title": clause.title, "words": clause.text} if clause else {})
 
     def _frames_of(self, line: int) -> tuple[int, int]:

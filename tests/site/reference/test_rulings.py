@@ -8,8 +8,8 @@ import pytest
 from docutils import nodes
 from tests.site.reference.conftest import Build
 
-from woodlaw.adjudication.asked import CannotAdjudicate
-from woodlaw.adjudication.cases import cases_put
+from woodlaw.asking import CannotAnswer
+from woodlaw.asking.cases import cases_put
 
 CASES = """
 woodlaw cases: 2
@@ -33,7 +33,7 @@ def test_cases_are_read_as_they_are_put() -> None:
     assert (march.expected.verdict, march.expected.clause) == ("illegal", "4.2")
     assert (armorers.player, armorers.asked) == ("Clergy", ("battle",))
     assert (last.name, last.expected.verdict) == ("case 3", "")
-    with pytest.raises(CannotAdjudicate):
+    with pytest.raises(CannotAnswer):
         cases_put("woodlaw cases: 2")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import codecs
 import re
 
+from woodlaw.law.problems import CannotAnswer
+
 LARGEST_FILE = 5_000_000
 """How many bytes are read at most; a game fills a few thousand."""
 
@@ -19,7 +21,7 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 _MOST_CONTROLS = 0.15
 
 
-class Unusable(ValueError):
+class Unusable(CannotAnswer):
     """A file that cannot be read as a game at all; the message is one line."""
 
 

@@ -12,12 +12,13 @@ from docutils import nodes
 from sphinx import addnodes
 from sphinx.util.docutils import SphinxDirective
 
-from woodlaw.faq.entries import Entry, Faq, is_card
+from woodlaw.faq.entries import Entry, Faq
 from woodlaw.faq.entries import State as Stated
 from woodlaw.faq.packaged import entries, entries_citing, packaged
 from woodlaw.site.parts import badge, link, paragraph
 from woodlaw.site.reference.parts import law_domain_of, note, proven_by
 from woodlaw.site.survey import Survey, Touch, touch_of_question
+from woodlaw.table.cited import is_card_citation
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -104,7 +105,7 @@ def _rests_on(entry: Entry, cite: Callable[[str], nodes.Node]) -> nodes.paragrap
 
 def cited_link(cited: str) -> addnodes.pending_xref:
     """Return a link to a clause, or to a card, that shows its id."""
-    return link("card", cited.removeprefix("card."), cited) if is_card(cited) else link("clause", cited)
+    return link("card", cited.removeprefix("card."), cited) if is_card_citation(cited) else link("clause", cited)
 
 
 def _unlinked(cited: str) -> nodes.Node:

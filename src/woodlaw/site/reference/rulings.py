@@ -9,8 +9,8 @@ from pathlib import Path
 from docutils import nodes
 from docutils.parsers.rst import directives
 
-from woodlaw.adjudication.cases import Put, cases_put
 from woodlaw.adjudication.ruling import Verdict
+from woodlaw.asking.cases import Put, cases_put
 from woodlaw.law.paths import read_file
 from woodlaw.site.changes import alternative
 from woodlaw.site.parts import Picture

@@ -8,16 +8,20 @@ does not say otherwise. A file of one case has ``woodlaw case`` and the keys of 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from woodlaw.adjudication.asked import CannotAdjudicate, Question
+from woodlaw.adjudication.asked import Question
 from woodlaw.adjudication.judge import judge
-from woodlaw.adjudication.ruling import Ruling, Verdict
+from woodlaw.adjudication.ruling import Ruling as Judged
+from woodlaw.adjudication.ruling import Verdict
 from woodlaw.adjudication.tables import action_of
-from woodlaw.law.registry import UnknownClause, law
+from woodlaw.asking.errors import CannotAnswer, understanding
+from woodlaw.asking.rulings import Ruling, told
+from woodlaw.law.registry import law
 from woodlaw.positions.files import read_position_in
-from woodlaw.positions.position import NotAPosition, Position
+from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_from
 from woodlaw.positions.source import Node, Unusable, parse
 from woodlaw.positions.wording import hint, nearest
@@ -41,7 +45,7 @@ class Expected:
     verdict: str = ""
     clause: str = ""
 
-    def differs_from(self, ruling: Ruling) -> str:
+    def differs_from(self, ruling: Judged) -> str:
         """Return how a ruling differs from what was expected, or nothing."""
         if self.verdict and self.verdict != ruling.verdict:
             return f"{self.verdict}{f' by {self.clause}' if self.clause else ''} was expected"
@@ -50,7 +54,7 @@ class Expected:
         return ""
 
 
-def _rests_on(ruling: Ruling, clause: str) -> bool:
+def _rests_on(ruling: Judged, clause: str) -> bool:
     """Return whether an answer rests on a clause; a legal one may rest on what stands below it."""
     below = f"{clause}."
     return any(each == clause or (ruling.legal and each.startswith(below)) for each in ruling.chain)
@@ -88,10 +92,10 @@ class Put:
 def cases_put(text: str, folder: Path | None = None) -> list[Put]:
     """Return the cases of a case file as they are put, without answering them; ``folder`` is as for the answers.
 
-    Raises :class:`CannotAdjudicate` or :class:`~woodlaw.positions.source.Unusable` where the file is none.
+    Raises :class:`CannotAnswer` or :class:`~woodlaw.positions.source.Unusable` where the file is none.
     """
     root = parse(text)
-    shared, cases = _cases(root, _mapping(root, "a mapping that begins with 'woodlaw cases: 2'"))
+    shared, cases = _cases(root)
     positions = _Positions(folder)
     return [_put(number, {**shared, **_mapping(case, "a case")}, positions) for number, case in enumerate(cases, 1)]
 
@@ -105,7 +109,10 @@ def _put(number: int, told: Mapping[str, Node], positions: _Positions) -> Put:
     name = _text(told["name"]) if "name" in told else f"case {number}"
     player = _text(told["player"]) if "player" in told else ""
     expected = _expected(told.get("expect")) or Expected()
-    return Put(name, turn, player, words, expected, positions.if_readable(told.get("position")))
+    laid = None
+    with suppress(CannotAnswer):
+        laid = positions.told_by(told.get("position"))
+    return Put(name, turn, player, words, expected, laid)
 
 
 def _worded(answer: object) -> str:
@@ -120,46 +127,38 @@ class _Positions:
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
-        self._known: dict[int | str, Position | NotAPosition | CannotAdjudicate] = {}
+        self._known: dict[int | str, Position | CannotAnswer] = {}
 
     def told_by(self, node: Node | None) -> Position:
         """Return the position that a node tells or names the file of; raises what is wrong with it."""
         if node is None:
-            raise CannotAdjudicate("a position was expected, written out or as the name of a file")
+            raise CannotAnswer("a position was expected, written out or as the name of a file")
         key = node.value if isinstance(node.value, str) else id(node)
         if key not in self._known:
-            self._known[key] = self._read(node)
+            try:
+                self._known[key] = self._read(node)
+            except CannotAnswer as error:
+                self._known[key] = error
         found = self._known[key]
         if isinstance(found, Position):
             return found
         raise found
 
-    def if_readable(self, node: Node | None) -> Position | None:
-        """Return the position that a node tells or names the file of; None where it cannot be read."""
-        try:
-            return self.told_by(node)
-        except (NotAPosition, CannotAdjudicate):
-            return None
-
-    def _read(self, node: Node) -> Position | NotAPosition | CannotAdjudicate:
+    def _read(self, node: Node) -> Position:
         if not isinstance(node.value, str):
-            try:
-                return position_from(node)
-            except NotAPosition as error:
-                return error
+            return position_from(node)
         try:
             return read_position_in(self._folder, node.value)
         except ValueError as error:
-            return CannotAdjudicate(f"position {node.value}: {error}")
+            raise CannotAnswer(f"position {node.value}: {error}") from None
 
 
 def answer_cases(text: str, folder: Path | None) -> Iterator[Answered]:
     """Yield the answer to every case of a case file; ``folder`` is where files that it names are looked for."""
     try:
         root = parse(text)
-        told = _mapping(root, "a mapping that begins with 'woodlaw case: 2' or 'woodlaw cases: 2'")
-        shared, cases = _cases(root, told)
-    except (Unusable, CannotAdjudicate) as error:
+        shared, cases = _cases(root)
+    except (Unusable, CannotAnswer) as error:
         yield Answered("", 0, errors=((0, str(error)),))
         return
     positions = _Positions(folder)
@@ -167,18 +166,19 @@ def answer_cases(text: str, folder: Path | None) -> Iterator[Answered]:
         yield _answered(number, case, shared, positions)
 
 
-def _cases(root: Node, told: Mapping[str, Node]) -> tuple[Mapping[str, Node], list[Node]]:
+def _cases(root: Node) -> tuple[Mapping[str, Node], list[Node]]:
     """Return what holds for all cases of a file, and its cases."""
+    told = _mapping(root, "a mapping that begins with 'woodlaw case: 2' or 'woodlaw cases: 2'")
     kind = ONE if ONE in told else SEVERAL
     version = told.get(kind)
     if version is None or version.value not in VERSIONS:
-        raise CannotAdjudicate(f"'{ONE}: {VERSIONS[-1]}' or '{SEVERAL}: {VERSIONS[-1]}' was expected")
+        raise CannotAnswer(f"'{ONE}: {VERSIONS[-1]}' or '{SEVERAL}: {VERSIONS[-1]}' was expected")
     rest = {key: node for key, node in told.items() if key != kind}
     if kind == ONE:
         return {}, [Node(root.line, rest)]
     listed = rest.pop("cases", None)
     if listed is None or not isinstance(listed.value, list) or not 0 < len(listed.value) <= MOST_CASES:
-        raise CannotAdjudicate(f"a list 'cases' of one to {MOST_CASES} cases was expected")
+        raise CannotAnswer(f"a list 'cases' of one to {MOST_CASES} cases was expected")
     _only(rest, _SHARED)
     return rest, listed.value
 
@@ -189,23 +189,41 @@ def _answered(number: int, case: Node, shared: Mapping[str, Node], positions: _P
         own = _mapping(case, "a case with 'action' or 'rootlog'")
         name = _text(own["name"]) if "name" in own else name
         _only(own, KEYS)
-        told = {**shared, **own}
-        expected = _expected(told.get("expect"))
-        ruling = judge(_question(told, positions))
-    except NotAPosition as error:
-        return Answered(name, case.line, errors=tuple((problem.line, str(problem)) for problem in error.problems))
-    except (CannotAdjudicate, Unusable) as error:
+        whole = {**shared, **own}
+        expected = _expected(whole.get("expect"))
+        ruling = judge(_question(whole, positions))
+    except CannotAnswer as error:
+        errors = tuple((problem.line or case.line, str(problem)) for problem in error.problems)
+        return Answered(name, case.line, errors=errors)
+    except Unusable as error:
         return Answered(name, case.line, errors=((case.line, str(error)),))
-    return Answered(name, case.line, ruling, differs=expected.differs_from(ruling) if expected else None)
+    return Answered(name, case.line, told(ruling), differs=expected.differs_from(ruling) if expected else None)
+
+
+def answer_scenarios(path: Path) -> Iterator[Answered]:
+    """Yield the answer to every scenario of a feature file, in order: each is a case."""
+    from woodlaw.adjudication.scenarios import judged_scenarios
+    from woodlaw.gherkin.files import UnreadableFeature
+
+    try:
+        for name, line, ruling, differs in judged_scenarios(path):
+            if isinstance(ruling, str):
+                yield Answered(name, line, errors=((line, ruling),))
+            else:
+                yield Answered(name, line, told(ruling), differs=differs)
+    except UnreadableFeature as error:
+        yield Answered("", 0, errors=((error.line, error.why),))
+    except CannotAnswer as error:
+        yield Answered("", 0, errors=((0, str(error)),))
 
 
 def _question(told: Mapping[str, Node], positions: _Positions) -> Question:
     if ("action" in told) == ("rootlog" in told):
-        raise CannotAdjudicate("either 'action' or 'rootlog' was expected")
+        raise CannotAnswer("either 'action' or 'rootlog' was expected")
     texts = {key: _text(told[key]) for key in ("rootlog", "player", "phase", "draws") if key in told}
     action = told["action"].plain() if "action" in told else ()
     if not isinstance(action, (str, int, list, tuple)):
-        raise CannotAdjudicate("action: a name, or a list that begins with one, was expected")
+        raise CannotAnswer("action: a name, or a list that begins with one, was expected")
     return Question(
         positions.told_by(told.get("position")),
         action_of(str(action) if isinstance(action, int) else action),
@@ -229,7 +247,7 @@ def _chance(node: Node | None) -> Mapping[str, list[int]]:
     for what, each in _mapping(node, "chance: outcomes by what they are for, such as {flower: [0, 4]}").items():
         numbers = each.plain() if isinstance(each.value, list) else [each.plain()]
         if not all(isinstance(number, int) and number >= 0 for number in numbers):
-            raise CannotAdjudicate(f"chance, {what}: numbers from 0 were expected")
+            raise CannotAnswer(f"chance, {what}: numbers from 0 were expected")
         found[what] = numbers
     return found
 
@@ -244,30 +262,28 @@ def _expected(node: Node | None) -> Expected | None:
         _only(told, _EXPECTED)
         expected = Expected(**{key: _text(each) for key, each in told.items()})
     if expected.verdict and expected.verdict not in list(Verdict):
-        raise CannotAdjudicate(
+        raise CannotAnswer(
             f"expect: no verdict is called {expected.verdict!r}{hint(nearest(expected.verdict, Verdict), Verdict)}"
         )
     if expected.clause:
-        try:
+        with understanding("expect"):
             cited_card(expected.clause) if is_card_citation(expected.clause) else law().clause(expected.clause)
-        except UnknownClause as error:
-            raise CannotAdjudicate(f"expect: {error}") from None
     return expected
 
 
 def _mapping(node: Node, expected: str) -> Mapping[str, Node]:
     if not isinstance(node.value, dict):
-        raise CannotAdjudicate(f"{expected} was expected")
+        raise CannotAnswer(f"{expected} was expected")
     return node.value
 
 
 def _only(told: Mapping[str, Node], known: tuple[str, ...]) -> None:
     for key in told:
         if key not in known:
-            raise CannotAdjudicate(f"nothing of a case is called {key!r}{hint(nearest(key, known), known)}")
+            raise CannotAnswer(f"nothing of a case is called {key!r}{hint(nearest(key, known), known)}")
 
 
 def _text(node: Node) -> str:
     if isinstance(node.value, bool) or not isinstance(node.value, (str, int)):
-        raise CannotAdjudicate(f"line {node.line}: a text was expected")
+        raise CannotAnswer(f"line {node.line}: a text was expected")
     return str(node.value)
