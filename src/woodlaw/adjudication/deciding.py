@@ -7,9 +7,8 @@ decides where it lifts a refusal: what is forbidden for want of rule rests on th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TypeAlias
 
 from woodlaw.adjudication.adjudicated import Endless
 from woodlaw.adjudication.asked import CannotAdjudicate
@@ -29,38 +28,14 @@ BROKEN = "nothing that could go on"
 """What the answer is called where none can be found without a clause."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deciding:
-    """A clause that decides; ``without`` is what the answer would be if it were not there."""
-
-    clause: str
-    without: str
-
-
-class Trying(Protocol):
-    """What finds an answer anew."""
-
-    def prepare(self) -> None:
-        """Do what is done with every rule in force, before each trial."""
-        ...
-
-    def again(self, disputed: Disputed, *, yes: bool) -> str:
-        """Return the answer while a function is neutral, or says yes; may raise :class:`Endless`."""
-        ...
-
-
-class Lifting(Trying, Protocol):
-    """What finds an answer anew to what nothing asks for."""
-
-    def clauses_of(self, disputed: Disputed) -> Sequence[str]:
-        """Return the clauses of a function that lift what nothing asks for, after a trial that did."""
-        ...
+Trying: TypeAlias = Callable[[Disputed, bool], str]
+"""Finds an answer anew while a function is neutral, or says yes; may raise :class:`Endless`."""
 
 
 def deciding(
     answer: str, called: Sequence[Disputed], ran: Ran, trying: Trying, leading: Collection[Disputed] = ()
-) -> list[Deciding]:
-    """Return the clauses that decide an answer, in the order in which their code was called first.
+) -> dict[str, str]:
+    """Return the clauses that decide an answer, each with the answer without it, as their code was called first.
 
     ``called`` is what is tried of what ``ran``; but not where all that it did shows that nothing would change. Of what
     is ``leading`` to the question only that counts without which the answer would be the other one: what asks at all is
@@ -83,7 +58,7 @@ def deciding(
             for clause in disputed.clauses:
                 if found.get(clause, BROKEN) == BROKEN:
                     found[clause] = without
-    return [Deciding(clause, without) for clause, without in found.items()]
+    return found
 
 
 def _is_other_way(answer: str, without: str) -> bool:
@@ -93,10 +68,13 @@ def _is_other_way(answer: str, without: str) -> bool:
     return answer.startswith(LEGAL) != without.startswith(LEGAL)
 
 
-def lifting(called: Sequence[Disputed], ran: Ran, trying: Lifting) -> dict[str, str]:
+def lifting(
+    called: Sequence[Disputed], ran: Ran, trying: Trying, clauses_of: Callable[[Disputed], Sequence[str]]
+) -> dict[str, str]:
     """Return the clauses without which something is legal that nothing asks for, each with what the answer then is.
 
-    First those that forbid it by what they say, then those that do by saying no.
+    First those that forbid it by what they say, then those that do by saying no. ``clauses_of`` tells which clauses of
+    a function lift it, after a trial that did.
     """
     found: dict[str, str] = {}
     for yes in (False, True):
@@ -106,7 +84,7 @@ def lifting(called: Sequence[Disputed], ran: Ran, trying: Lifting) -> dict[str, 
                 continue
             without = _attempt(disputed, stand_in, trying)
             if without.startswith(LEGAL):
-                for clause in trying.clauses_of(disputed):
+                for clause in clauses_of(disputed):
                     found.setdefault(clause, without)
     return found
 
@@ -119,10 +97,9 @@ def narrowest(clauses: Iterable[str]) -> list[str]:
 
 def _attempt(disputed: Disputed, stand_in: StandIn, trying: Trying) -> str:
     """Return the answer with something in the place of a function."""
-    trying.prepare()
     with instead_of((disputed,), lambda _, *given, **named: stand_in(*given, **named)):
         try:
-            return trying.again(disputed, yes=stand_in is not disputed.neutral)
+            return trying(disputed, stand_in is not disputed.neutral)
         except Endless:
             return NO_END
         except CannotAdjudicate:

@@ -29,9 +29,6 @@ from woodlaw.table.places import Place, hand, play_area
 DEFINING = ("1", "2", "G")
 """Chapters that say what words mean, and how any rule is read."""
 
-WORTH_NOTING = 4
-"""After how many trials that had use for the player's turn it is played for all others."""
-
 
 def adjudicate(
     position: Position | State | Mapping[str, object] | str,
@@ -113,7 +110,8 @@ def _not_asked(case: Case, ran: Ran) -> Ruling | None:
     """
     from woodlaw.adjudication.deciding import lifting, narrowest
 
-    found = lifting(list(ran.called), ran, _Trials(case))
+    trials = _Trials(case)
+    found = lifting(list(ran.called), ran, trials.again, trials.clauses_of)
     refusal = case.asked_of_another()
     if found:
         clauses = sorted(narrowest(found), key=_is_of_core)
@@ -163,19 +161,10 @@ class _Trials:
     """The trials of a case that was ruled on, each without one code."""
 
     case: Case
-    _missed: int = 0
     _asking: str = ""
     """The clause that asks for the answer which nothing asked for but in the last trial."""
 
-    def prepare(self) -> None:
-        """Play the player's turn with every rule in force, once several trials had use for it: to note it is slow."""
-        ran = self.case.played.ran
-        if self._missed == WORTH_NOTING and ran is not None:
-            with ran.noted():
-                replace(self.case, playings=[], shown={}).whole_turn()
-            self._missed += 1
-
-    def again(self, disputed: Disputed, *, yes: bool) -> str:
+    def again(self, disputed: Disputed, yes: bool) -> str:
         """Return the answer without a function; raises :class:`Endless`."""
         trial = self.case.trial(disputed, yes=yes)
         trial.is_over = self.case.is_over
@@ -186,7 +175,6 @@ class _Trials:
             return trial.told(trial.ruling())
         finally:
             self._asking = trial.clause_asking(self.case.left) if self.case.has_left else ""
-            self._missed += trial.missed_turn
             trial.let_go()
 
     def clauses_of(self, disputed: Disputed) -> Sequence[str]:
@@ -203,8 +191,7 @@ def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
     asking = [each for each in ran.called if begins and not case.clauses_asking.isdisjoint(each.clauses)]
     called = list(dict.fromkeys((*asking, *ran.counted, *ran.leading))) if begins else list(ran.called)
     leading = ran.leading.keys() - {*ran.counted, *asking} if begins else set()
-    tried = deciding(case.told(ruling), called, ran, _Trials(case), leading)
-    found = {each.clause: each.without for each in tried}
+    found = deciding(case.told(ruling), called, ran, _Trials(case).again, leading)
     taken = _taken_by(case, found, ran)
     chain = [clause for clause, without in found.items() if without != BROKEN or clause == taken]
     chain = [clause for clause in chain if _has_card(case.question.position.state, clause)]

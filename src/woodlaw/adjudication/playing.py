@@ -57,25 +57,21 @@ class Playing:
     """Where things that nobody has seen were taken to be of one kind, for nothing can be played without."""
     as_it_lies: State | None = None
     """The table as it lies, where it is played otherwise."""
-    missed_turn: bool = False
-    """Whether the player's turn was needed, and not played with every rule in force before."""
 
     def trial(self, function: Disputed, *, yes: bool) -> Self:
         """Return the same for a trial in which a function is neutral, or says yes."""
         played = self.played.without(function, yes=yes)
-        return self._of(self.question, Trial, played, missed_turn=self.missed_turn)
+        return self._of(self.question, Trial, played)
 
     def asking(self, question: Question) -> Self:
         """Return the same for a question in other words."""
-        other = self._of(question, self.kind, self.played, missed_turn=self.missed_turn)
+        other = self._of(question, self.kind, self.played)
         other.playings, other.games, other.shown = self.playings, self.games, self.shown
         other.unseen, other.as_it_lies = self.unseen, self.as_it_lies
         return other
 
-    def _of(self, question: Question, kind: type[Adjudicated], played: Played, *, missed_turn: bool) -> Self:
-        return type(self)(
-            question, self.words, self.player, self.action, kind=kind, played=played, missed_turn=missed_turn
-        )
+    def _of(self, question: Question, kind: type[Adjudicated], played: Played) -> Self:
+        return type(self)(question, self.words, self.player, self.action, kind=kind, played=played)
 
     @property
     def has_begun(self) -> bool:
@@ -258,7 +254,6 @@ class Playing:
             return self._attempt(state, phase, [NO_ACTION], begun=False, chance=AnyChance(), of=of)
 
         of = ("passed up", phase)
-        self.missed_turn |= of not in self.played.full
         answers = self.played.attempt(of, play, self._go_on, only_offers=True).answers
         self.playings.append(answers)
         return answers

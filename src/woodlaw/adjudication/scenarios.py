@@ -14,7 +14,7 @@ from woodlaw.adjudication.asked import CannotAdjudicate
 from woodlaw.adjudication.deciding import BROKEN, deciding, narrowest
 from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
-from woodlaw.adjudication.standing_in import Disputed, instead_of
+from woodlaw.adjudication.standing_in import instead_of
 from woodlaw.adjudication.tables import not_played
 from woodlaw.gherkin.scene import Scene, SceneGame
 from woodlaw.gherkin.telling import told
@@ -129,8 +129,8 @@ def _grounds(scenario: Scenario, played: _Played) -> tuple[Ground, ...]:
         return ran.noted()
 
     _play(scenario, _Counted, noted)
-    tried = deciding(played.told(), list(ran.called), ran, _Trials(scenario))
-    found = {each.clause: each.without for each in tried if each.without != BROKEN}
+    tried = deciding(played.told(), list(ran.called), ran, lambda *_: _play(scenario, _Trial).told())
+    found = {clause: without for clause, without in tried.items() if without != BROKEN}
     in_force = (clause for _, clauses in scene.events for clause in clauses)
     first = scene.refusal.clause if scene.refusal else next(iter((*found, *in_force)), "")
     return grounds_of((first, *narrowest(found)), scene.words, found)
@@ -147,17 +147,3 @@ class _Counted(Counting, SceneGame):
 
 class _Trial(Bounded, _Counted):
     """A scenario's game without some rule."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Trials:
-    """The trials of a scenario, each without one code."""
-
-    scenario: Scenario
-
-    def prepare(self) -> None:
-        """Nothing is played before a trial."""
-
-    def again(self, disputed: Disputed, *, yes: bool) -> str:
-        """Return the answer without a function; raises :class:`Endless`."""
-        return _play(self.scenario, _Trial).told()
