@@ -70,7 +70,6 @@ def _can_come(game: Game, clergy: Clergy, place: Place) -> bool:
     return why_not_place(game, clergy.name, clergy.warrior, place) is None
 
 
-@implements("HCC.4.1")
 def _why_not_come(game: Game, clergy: Clergy, place: Place) -> Refusal:
     """Return why warriors cannot come to a clearing that is none of those they can."""
     refusal = why_not_place(game, clergy.name, clergy.warrior, place)
