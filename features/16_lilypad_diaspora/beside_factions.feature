@@ -386,7 +386,7 @@ Feature: The Diaspora beside other factions
     When the Marquise tries to craft Militias:
       | asked                  | answer |
       | clearing for a militia | 8      |
-    Then it is refused citing card.militias
+    Then it is refused citing 17.2.3
 
   @stand-in @17.2.3 @G.19
   Scenario: The Council flips what it likes at its own

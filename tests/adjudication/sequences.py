@@ -32,6 +32,9 @@ from woodlaw.logs.simulate import table_for
 from woodlaw.positions.laying import words_at
 from woodlaw.positions.wording import Words
 
+Told = tuple[str, str, str, str]
+"""What play did not ask: whom, what, an option of it if of one, and the clause that forbids it."""
+
 MOST_ANSWERS = 8
 STARTS = 6
 """How many sequences are drawn from one game."""
@@ -42,7 +45,7 @@ class Choice:
     """A decision that left a choice: who made it, about what, the answer, and what would have been refused.
 
     ``legal`` are the other options, ``clauses`` those by which the refused ones are, ``unasked`` what play did not ask
-    between the choice before and this one: whom, what, an option of it if of one, and the clause that forbids it.
+    between the choice before and this one.
     """
 
     player: str
@@ -51,12 +54,15 @@ class Choice:
     refused: tuple[str, ...]
     clauses: tuple[str, ...] = ()
     legal: tuple[str, ...] = ()
-    unasked: tuple[tuple[str, str, str, str], ...] = ()
+    unasked: tuple[Told, ...] = ()
 
 
 @dataclass(slots=True)
 class Stretch:
-    """What a random game does from a moment of rest on; ``open`` while it goes on."""
+    """What a random game does from a moment of rest on; ``open`` while it goes on.
+
+    ``unasked`` is what play did not ask since the last choice, in the phase of the moment of rest.
+    """
 
     state: State
     player: str
@@ -64,6 +70,7 @@ class Stretch:
     length: int
     choices: list[Choice] = field(default_factory=list)
     chance: dict[str, list[int]] = field(default_factory=dict)
+    unasked: list[Told] = field(default_factory=list)
     open: bool = True
 
 
@@ -78,20 +85,20 @@ class _Telling:
         self.rate = 0.02
         self.game: Game
         self.told: list[Stretch] = []
-        self._unasked: list[tuple[str, str, str, str]] = []
 
     def unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
         """Note what is not asked."""
-        text = "" if option is None else said(option, self._words())
-        self._unasked.append((player, what, text, refusal.clause))
+        for each in self._open():
+            text = "" if option is None else said(option, self._words())
+            each.unasked.append((player, what, text, refusal.clause))
         return False
 
     def _words(self) -> Words:
         return words_at(self.game.state.map.id, self.game.state.deck.id, self.game.state.seats)
 
     def rested(self) -> None:
-        """Begin a sequence at some moments of rest; what was not asked before cannot be asked from there."""
-        state, self._unasked = self.game.state, []
+        """Begin a sequence at some moments of rest."""
+        state = self.game.state
         # Where nobody has a choice until the next turn of the same player, only this tells that the turn was over.
         list(self._open())
         if PHASE.of(state) and self._random.random() < self.rate:
@@ -109,22 +116,26 @@ class _Telling:
     def __call__(self, decision: Decision) -> Option:
         options = decision.options
         several = options.several if isinstance(options, Judged) else len(options) > 1
-        following = list(self._open()) if several else []
+        following = list(self._open())
         refused: list[Option] = []
         words = self._words()
         if following and isinstance(options, Judged):
             refused = [each for each in options.candidates if each not in options]
         clauses = tuple(decision.refused(each).clause for each in refused)
         option = self._player(decision)
-        unasked, self._unasked = (tuple(self._unasked), []) if several else ((), self._unasked)
         for each in following:
+            if not several:
+                texts = (said(other, words) for other in refused)
+                each.unasked += [(decision.player, decision.what, *told) for told in zip(texts, clauses, strict=True)]
+                continue
             if not each.choices and decision.player != each.player:
                 each.open = False
                 continue
             legal = tuple(said(other, words) for other in options if other != option)
-            texts = tuple(said(other, words) for other in refused)
-            answer = said(option, words)
-            each.choices.append(Choice(decision.player, decision.what, answer, texts, clauses, legal, unasked))
+            others = tuple(said(other, words) for other in refused)
+            answer, unasked = said(option, words), tuple(each.unasked)
+            each.unasked.clear()
+            each.choices.append(Choice(decision.player, decision.what, answer, others, clauses, legal, unasked))
             each.open = len(each.choices) < each.length
         return option
 
@@ -191,8 +202,11 @@ class _Left(Exception):
     pass
 
 
-def legal_in_order(told: Stretch, answers: Sequence[str]) -> bool:
-    """Return whether legal play exists in which just these answers are given in order, and all else is passed up."""
+def legal_in_order(told: Stretch, answers: Sequence[str], asked: Sequence[str] = ()) -> bool:
+    """Return whether legal play exists in which just these answers are given in order, and all else is passed up.
+
+    ``asked`` names the question of each; left out, an answer is for any.
+    """
     from woodlaw.engine.actions import END, Phase
     from woodlaw.engine.decisions import DECLINE
     from woodlaw.engine.turn import go_on_with_phase
@@ -202,7 +216,7 @@ def legal_in_order(told: Stretch, answers: Sequence[str]) -> bool:
     words = words_at(told.state.map.id, told.state.deck.id, told.state.seats)
 
     def play(ways: list[int]) -> tuple[bool, list[int]]:
-        left = list(answers)
+        left, names = list(answers), list(asked) or [""] * len(answers)
         taken: list[int] = []
         widths: list[int] = []
         outcomes = {what: list(each) for what, each in told.chance.items()}
@@ -224,7 +238,8 @@ def legal_in_order(told: Stretch, answers: Sequence[str]) -> bool:
 
         def answer(decision: Decision) -> Option:
             options = list(decision.options)
-            fitting = [each for each in options if left and said(each, words) == left[0]]
+            named = left and names[-len(left)] in ("", decision.what)
+            fitting = [each for each in options if named and said(each, words) == left[0]]
             passing = [each for each in options if each in (END, DECLINE)]
             ways_on: list[tuple[Option, bool]] = [(each, True) for each in fitting]
             if len(options) == 1 or not left:
@@ -241,6 +256,7 @@ def legal_in_order(told: Stretch, answers: Sequence[str]) -> bool:
             return option
 
         game = table_of_state(told.state).game(told.state.copy(), Drawn(), answer)
+        game.asks_alone = True
         with suppress(_Left, GameWon):
             go_on_with_phase(game, told.player, Phase(told.phase))
         following = list(taken)
@@ -264,7 +280,7 @@ def legal_in_order(told: Stretch, answers: Sequence[str]) -> bool:
 def every_option(told: Stretch, number: int) -> Iterator[tuple[list[object], str]]:
     """Yield the answers up to a sequence's last decision with each of its options, and the clause that refuses it.
 
-    What play told as unasked before it is asked too. The clause of what is legal is empty.
+    What play told as unasked before it or behind it is asked too. The clause of what is legal is empty.
     """
     random, last = Random(f"every {number}"), told.choices[-1]
     before = named(told)[:-1]
@@ -273,8 +289,9 @@ def every_option(told: Stretch, number: int) -> Iterator[tuple[list[object], str
     refused = list(dict(zip(last.refused, last.clauses, strict=True)).items())
     for option, clause in random.sample(refused, min(3, len(refused))):
         yield [*before, {last.what: option, "player": last.player}], clause
-    for player, what, option, clause in random.sample(last.unasked, min(2, len(last.unasked))):
-        yield [*before, {what: option or "yes", "player": player}], clause
+    for answers, unasked in ((before, last.unasked), (named(told), told.unasked)):
+        for player, what, option, clause in random.sample(unasked, min(2, len(unasked))):
+            yield [*answers, {what: option or "yes", "player": player}], clause
 
 
 def figures_of_every(count: int, first: int = 0) -> Counter[str]:
@@ -287,17 +304,27 @@ def figures_of_every(count: int, first: int = 0) -> Counter[str]:
             try:
                 ruling = asked(told, answers)
             except CannotAdjudicate as error:
-                found[f"{kind}: not understood"] += 1
-                _show(told, answers, str(error), "every")
+                by_chance = str(error).startswith("chance decides")
+                found[f"{kind}: {'decided by other chance' if by_chance else 'not understood'}"] += 1
+                if not by_chance:
+                    _show(told, answers, str(error), "every")
                 continue
             found[f"{kind}: {ruling.verdict}"] += 1
             if clause and ruling.clause != clause and not ruling.clause.startswith(f"{clause}."):
                 found["another clause"] += 1
                 if "--all" in sys.argv:
                     _show(told, answers, f"{clause} | {ruling} | {ruling.chain}", "every")
-            if ruling.legal is bool(clause) or ("--all" in sys.argv and ruling.verdict is Verdict.UNDECIDED):
+            if clause and ruling.legal and _could_come_later(told, answers):
+                found["refused: legal, and legal play in order"] += 1
+            elif ruling.legal is bool(clause) or ("--all" in sys.argv and ruling.verdict is Verdict.UNDECIDED):
                 _show(told, answers, f"{clause} | {ruling}", "every")
     return found
+
+
+def _could_come_later(told: Stretch, answers: Sequence[object]) -> bool:
+    """Return whether answers that were refused at one moment are legal play, by the last one given at another."""
+    pairs = [next(iter(each.items())) for each in answers if isinstance(each, dict)]
+    return legal_in_order(told, [str(answer) for _, answer in pairs], [str(what) for what, _ in pairs])
 
 
 # Figures --------------------------------------------------------------------------------------------------------------

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from random import Random
 
 import pytest
+from tests.clean_games import wanted
 
+from woodlaw.engine.chance import Seeded
 from woodlaw.engine.decisions import END, Option, label
 from woodlaw.engine.game import Game
-from woodlaw.engine.play import Play, Unasked
-from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.play import Play, Unasked, run
+from woodlaw.engine.random_player import RandomPlayer
+from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.factions.seating import new_table
+from woodlaw.logs.simulate import table_for
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import clearing, hand
 
 MARQUISE, EYRIE = "marquise_de_cat", "eyrie_dynasties"
+
+GAMES_TOLD = 40
+"""How many random games are listened to for what is not asked."""
 
 
 def until(play: Play, what: str, choose: Callable[[Play], Option]) -> None:
@@ -143,3 +151,65 @@ def test_nobody_is_told_where_nobody_listens() -> None:
     game: Game = new_play().game
     assert not game.unasked(MARQUISE, "anything", fails)
     assert game.none_of(MARQUISE, "anything", [1, 2], lambda _: fails()) is None
+
+
+UNASKED = {
+    MARQUISE: "wood 6.4, card to discard 6.6, card for field hospitals 6.2.3",
+    EYRIE: "recruit card 7.5.2, move card 7.5.2, battle card 7.7.4, card for the Decree 7.4.2",
+    "woodland_alliance": "card for Outrage 8.2.6, supporter to discard 8.2.3.I",
+    "vagabond": "item to refresh 9.4.1, item to remove 9.6.4, item to take 9.5.4",
+    "lilypad_diaspora": "clearing to move from 4.2, battle 16.6.1, rally or reconcile 16.4.2, suit to score 16.6.2, "
+    "enclave to place a warrior at 16.5.2, card to give 16.2.5",
+    "knaves_of_the_deepwood": "forest to ready in 18.4.1, enemy that may free its prisoners 18.6.3",
+    "honeycomb_clergy": "flower to place HCC.2.2.II, next to draw HCC.4.2",
+    "queenless_legion": "battle QL.5.2, campaign suit QL.2.5, colony to take QL.5.3, suit to supply QL.4.2, "
+    "clearing for fox QL.4.2, colony to supply QL.4.2",
+    "lemming_reavers": "clearing to arrive in LR.2.4, encampment LR.4.2, cache to return LR.2.3.I, "
+    "clearing to scout LR.4.3, provisions LR.2.2.IIa",
+    "anybody": "piece to lose 4.3.6, move 4.2.1",
+}
+"""What is not asked in random games, of which faction, with the clause that says why."""
+
+
+@cache
+def told_in_games() -> frozenset[str]:
+    """Return what is not asked in some random games, each with the clause that says why."""
+    found: set[str] = set()
+
+    def heed(_: str, what: str, __: object, refusal: Refusal) -> bool:
+        found.add(f"{what} {refusal.clause}")
+        return False
+
+    for number in range(GAMES_TOLD):
+        table = table_for(wanted(number), number)
+        game = table.game(None, Seeded(number), RandomPlayer(number))
+        game.told_unasked = heed
+        run(game, table.setup_order)
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("faction", UNASKED)
+def test_what_the_law_leaves_unasked_is_told(faction: str) -> None:
+    assert set(UNASKED[faction].split(", ")) <= told_in_games()
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_whatever_is_told_is_done_when_forced_or_changes_nothing(number: int) -> None:
+    play, choices = Play(table_for(wanted(number), number)), Random(number)
+    tried = 0
+    for _ in range(160):
+        if play.pending is None:
+            break
+        unasked = play.unasked()
+        if unasked and choices.random() < 0.25:
+            tried += 1
+            forced, before = play.copy(), play.legal()
+            try:
+                forced.force(choices.choice(unasked))
+            except Forbidden:
+                assert forced.legal() == before
+            else:
+                assert forced.pending or forced.outcome
+            assert play.legal() == before
+        play.answer(choices.choice(play.legal()))
+    assert tried

@@ -56,10 +56,10 @@ class Action(Generic[P]):
     """Something that can be done: its name, what it needs, and doing it.
 
     ``needs`` returns why it cannot be done now, or None; it is left out for what can always be done. ``free`` is an
-    action that uses up none of those a step allows.
+    action that uses up none of those a step allows. ``asks`` returns whom one that is due asks first, and what.
     """
 
-    __slots__ = ("carry_out", "free", "name", "needs")
+    __slots__ = ("asks", "carry_out", "free", "name", "needs")
 
     def __init__(
         self,
@@ -68,7 +68,9 @@ class Action(Generic[P]):
         needs: Callable[Concatenate[Game, P], Refusal | None] | None = None,
         *,
         free: bool = False,
+        asks: Callable[P, tuple[str, str]] | None = None,
     ) -> None:
+        self.asks = asks
         self.name = name
         self.carry_out = carry_out
         self.needs = needs
@@ -107,6 +109,12 @@ class Offer:
         """Return why it cannot be done now, or None."""
         needs = self.action.needs
         return None if needs is None else needs(self._game, *self._about)
+
+    @property
+    def asks(self) -> tuple[str, str] | None:
+        """Whom it asks first, and what, where it is declared to."""
+        asks = self.action.asks
+        return None if asks is None else asks(*self._about)
 
     def do(self) -> None:
         """Do it."""

@@ -96,10 +96,13 @@ def take_battle(
     for any other cites it.
     """
     battles = legal_battles(game, player, clearings)
-    if not may_decline and not battles:
-        return None
-    options = battles.or_else(DECLINE) if may_decline else battles
-    match game.ask(player, "battle", options, lambda option: _why_not(game, player, option, clearings, clause)):
+    choice: Option | None
+    if may_decline or battles:
+        options = battles.or_else(DECLINE) if may_decline else battles
+        choice = game.ask(player, "battle", options, lambda option: _why_not(game, player, option, clearings, clause))
+    else:
+        choice = game.none_of(player, "battle", battles.candidates, lambda b: why_not_battle(game, player, b[1], b[0]))
+    match choice:
         case (Place() as clearing, str() as defender):
             battle(game, player, defender, clearing)
             return clearing, defender
@@ -360,10 +363,10 @@ def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[tuple
     falling = Falling(fight)
     for _ in range(hits):
         options = _that_may_fall(game, fight, taker, falling)
-        if not options:
+        fallen = _ask_what_falls(game, fight, taker, options, falling)
+        if fallen is None:
             break
-        piece, place = _ask_what_falls(game, fight, taker, options, falling)
-        falling.fell(piece, place)
+        falling.fell(*fallen)
     return falling.fallen
 
 
@@ -394,7 +397,8 @@ def _is_hit(fight: Fight, taker: str, piece: Piece, place: Place, lent: Sequence
 
 def _ask_what_falls(
     game: Game, fight: Fight, taker: str, options: Sequence[tuple[Piece, Place]], falling: Falling
-) -> tuple[Piece, Place]:
+) -> tuple[Piece, Place] | None:
+    """Have a side choose what the next hit falls on; return it and where it lies, or None where there is nothing."""
     places = dict(options)
 
     def refuse(option: Option) -> Refusal | None:
@@ -405,8 +409,11 @@ def _ask_what_falls(
             return None
         return _why_not_fall(game, fight, taker, option, fight.clearing, falling, lent)
 
-    piece = game.ask(taker, "piece to lose", list(places), refuse)
-    return piece, places[piece]
+    if places:
+        piece = game.ask(taker, "piece to lose", list(places), refuse)
+        return piece, places[piece]
+    spared = game.none_of(taker, "piece to lose", falling.standing(game, fight.clearing), refuse)
+    return (spared, fight.clearing) if spared else None
 
 
 @implements("4.3.6")

@@ -6,7 +6,7 @@ appears, nothing vanishes) and tell every listener what happened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
@@ -297,6 +297,35 @@ class Game:
         every: Iterable[Any] = options
         wanted: Iterator[Chosen] = (each for each in every if self.unasked(player, what, partial(why, each), each))
         return next(wanted, None)
+
+    def choose(
+        self,
+        player: str,
+        what: str,
+        every: Collection[Chosen],
+        why_not: Callable[[Chosen], Refusal | None],
+        options: Sequence[Chosen] | None = None,
+    ) -> Chosen | None:
+        """Ask a player for one of some candidates that nothing refuses; where all are refused, tell of each why.
+
+        ``options`` are those to choose from, where they are known; else each that ``why_not`` knows no reason against.
+        Return what is chosen, or done all the same; else None.
+        """
+        if options is None:
+            options = [each for each in every if why_not(each) is None]
+        if not options:
+            return self.none_of(player, what, every, why_not)
+        candidates: Collection[Any] = every
+        refuse: Callable[[Any], Refusal | None] = why_not
+        return self.ask(player, what, options, lambda option: refuse(option) if option in candidates else None)
+
+    def nothing_for(self, player: str, what: str, why: Callable[[], Refusal]) -> None:
+        """Tell that a player is not asked something that cannot be done at all.
+
+        Raises :class:`Forbidden` where it is to be done all the same.
+        """
+        if self.unasked(player, what, why):
+            raise Forbidden(why())
 
     def rest(self) -> None:
         """Tell that a step is at rest: begun again now, with what the turn remembers, it would go on just like this.

@@ -65,6 +65,7 @@ def take_in_order(game: Game, chooser: str, due: Sequence[Offer]) -> None:
     left = told_apart(due)
     while ready := [name for name, offer in left.items() if offer.why_not() is None]:
         left.pop(game.ask(chooser, "what comes next", ready)).do()
-    for name, offer in left.items():
-        if game.unasked(chooser, name, offer.why_not):
+    for name, offer in left.items() if game.told_unasked else ():
+        asked = offer.asks
+        if game.unasked(chooser, name, offer.why_not) or (asked and game.unasked(*asked, offer.why_not)):
             offer.do()

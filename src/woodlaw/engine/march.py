@@ -10,6 +10,7 @@ from itertools import count
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.decisions import DECLINE, Judged, Option
+from woodlaw.engine.duties import limited_by
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
@@ -17,7 +18,7 @@ from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_no
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.engine.titles import in_words, name
-from woodlaw.law.implements import calls_in_force, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece
 from woodlaw.table.places import Place, clearing, forest
@@ -149,11 +150,13 @@ def take_move(game: Game, player: str, terms: Terms = ANY_MOVE, *, may_decline: 
     """Have a player take one move; return where it went, or None when it was declined or there is none to take."""
     near = _near_moves(game, player, terms.origins, terms.destinations)
     moves = Judged(near, lambda move: _can_go(game, player, terms, *move))
-    if not may_decline and not moves:
-        return None
-    options = moves.or_else(DECLINE) if may_decline else moves
     chooser = terms.chooser or player
-    choice = game.ask(chooser, "move", options, lambda option: _why_not(game, player, option, terms))
+    choice: Option | None
+    if may_decline or moves:
+        options = moves.or_else(DECLINE) if may_decline else moves
+        choice = game.ask(chooser, "move", options, lambda option: _why_not(game, player, option, terms))
+    else:
+        choice = game.none_of(chooser, "move", near, lambda move: _why_not(game, player, move, terms))
     match choice:
         case (Place() as origin, Place() as destination):
             _go(game, player, terms, origin, destination)
@@ -211,13 +214,7 @@ def take_moves(game: Game, player: str, most: int, terms: Terms = ANY_MOVE) -> N
 
 
 def _all_moves_taken(most: int) -> Refusal:
-    return Refusal(_limited_by("4.2.2"), f"at most {most} moves are taken")
-
-
-def _limited_by(own: str) -> str:
-    """Return the clause by which a move is taken: the innermost in force that is not the section's own."""
-    calls = [call for call in calls_in_force() if call]
-    return next((call[-1] for call in reversed(calls) if own not in call and not call[-1].startswith("4.2")), own)
+    return Refusal(limited_by("4.2.2", "4.2"), f"at most {most} moves are taken")
 
 
 def _why_not(game: Game, player: str, option: Option, terms: Terms) -> Refusal | None:
@@ -236,7 +233,7 @@ def _why_not(game: Game, player: str, option: Option, terms: Terms) -> Refusal |
 
 def _why_not_on_terms(game: Game, player: str, terms: Terms, origin: Place, destination: Place) -> Refusal | None:
     """Return why a move that could be taken on other terms cannot be on these, or None."""
-    clause = terms.clause or _limited_by("4.2")
+    clause = terms.clause or limited_by("4.2", "4.2")
     if terms.origins is not None and origin not in terms.origins:
         return Refusal(clause, f"the move cannot begin in {name(origin)}")
     if terms.destinations is not None and destination not in terms.destinations:
@@ -248,7 +245,9 @@ def _why_not_on_terms(game: Game, player: str, terms: Terms, origin: Place, dest
 
 
 def _why_not_leave(terms: Terms, origin: Place) -> Refusal:
-    return Refusal(terms.clause or _limited_by("4.2"), f"{terms.staying} of the pieces in {name(origin)} must stay")
+    return Refusal(
+        terms.clause or limited_by("4.2", "4.2"), f"{terms.staying} of the pieces in {name(origin)} must stay"
+    )
 
 
 def _go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> None:

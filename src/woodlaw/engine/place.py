@@ -140,10 +140,13 @@ def room_for(game: Game, player: str, piece: Piece, place: Place, source: Place 
 
 @implements("1.5.4", "G.20")
 def how_many_fit(game: Game, player: str, piece: Piece, place: Place, source: Place | None = None) -> int:
-    """Return how many of a piece can be placed where one can: what the supply holds, and effects allow."""
+    """Return how many of a piece can be placed where one can: what the supply holds, and effects allow.
+
+    What is forced goes beyond what effects allow.
+    """
     origin = source or supply_of(piece)
     fitting = _held_at(game, piece, origin)
-    for most, _ in _limits(game, player, piece, place, origin):
+    for most, _ in () if game.forcing else _limits(game, player, piece, place, origin):
         fitting = min(fitting, most)
     return max(0, fitting)
 

@@ -6,8 +6,9 @@ the page "Playing by the Law" of the documentation shows it at work, with exampl
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -116,7 +117,7 @@ class _Checkpoint:
 class Unasked:
     """What a player is not asked on the way to a decision, or not for one ``option`` of it, and why.
 
-    ``number`` tells it apart from what else is not asked on that way.
+    ``number`` tells it apart from the same that is not asked on that way before.
     """
 
     player: str
@@ -124,6 +125,11 @@ class Unasked:
     option: Option | None
     refusal: Refusal
     number: int
+
+    @property
+    def same(self) -> tuple[str, str, Option | None]:
+        """What it shares with what is the same but for its time."""
+        return self.player, self.what, self.option
 
 
 class Play:
@@ -296,29 +302,33 @@ class Play:
         start = self._checkpoint
         chance = _Chance(start.random)
         begun = start.turns
-        unasked = 0
-        """How much was not asked since the last answer."""
+        unasked, since_note = Counter[object](), Counter[object]()
+        """How often each thing was not asked since the last answer, and how often of it since the last checkpoint."""
 
         def next_given() -> Any:
             return self._answers[self._given] if self._given < len(self._answers) else None
 
+        def give() -> None:
+            self._given += 1
+            unasked.clear()
+            since_note.clear()
+
         def heed(player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
-            nonlocal unasked
-            told, wanted = Unasked(player, what, option, refusal, unasked), next_given()
-            if isinstance(wanted, Unasked) and wanted.number == unasked:
-                self._given, unasked = self._given + 1, 0
+            told, wanted = Unasked(player, what, option, refusal, unasked[player, what, option]), next_given()
+            if isinstance(wanted, Unasked) and wanted.same == told.same and wanted.number == since_note[told.same]:
+                give()
                 return True
-            unasked += 1
+            unasked[told.same] += 1
+            since_note[told.same] += 1
             if self._told is not None and self._given == len(self._answers):
                 self._told.append(told)
             return False
 
         def ask(decision: Decision) -> Option:
-            nonlocal unasked
             if len(decision.options) == 1 and not heed(decision.player, decision.what, None, _alone(decision)):
                 return decision.options[0]
             if self._given < len(self._answers):
-                self._given, unasked = self._given + 1, 0
+                give()
                 given: Any = self._answers[self._given - 1]
                 return cast("Option", given)
             return hold(decision)
@@ -327,6 +337,10 @@ class Play:
             self._checkpoint = _Checkpoint(game.state.copy(), player, turns, chance.random.getstate(), rests)
             del self._answers[: self._given]
             self._given = 0
+            for number, wanted in enumerate(self._answers[:1]):
+                if isinstance(wanted, Unasked):
+                    self._answers[number] = replace(wanted, number=wanted.number - since_note[wanted.same])
+            since_note.clear()
 
         def turn_begins(player: str, turns: int) -> None:
             nonlocal begun

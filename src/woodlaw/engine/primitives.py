@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from woodlaw.engine.actions import Offer
+from woodlaw.engine.duties import limited_by
 from woodlaw.engine.enemies import enemy_pieces
 from woodlaw.engine.events import Flipped, ItemFlipped, ItemMoved, Moved, Placed, Removed, Replaced, Rolled, Scored
 from woodlaw.engine.extension import Extension
@@ -24,8 +26,10 @@ from woodlaw.engine.place import (
     room_for,
     stores_of,
     supply_of,
+    why_no_room,
     why_not_flip,
     why_not_place,
+    why_not_recruit,
     why_not_remove,
     why_not_so_many,
 )
@@ -76,6 +80,12 @@ def place_at_each(game: Game, player: str, piece: Piece, places: Mapping[Place, 
 
     Where not all can be placed, the player chooses where, one after the other.
     """
+
+    def why_not(place: Place) -> Refusal | None:
+        if place in places:
+            return why_no_room(game, player, piece, place) if place in wanted else None
+        return Refusal(limited_by("G.20", "G.20"), f"no {in_words(piece.kind)} is placed in {name(place)}")
+
     wanted = {place: count for place, count in places.items() if count > 0}
     while rooms := {place: room for place in wanted if (room := room_for(game, player, piece, place)) > 0}:
         open_to = list(rooms)
@@ -88,6 +98,15 @@ def place_at_each(game: Game, player: str, piece: Piece, places: Mapping[Place, 
         wanted[place] -= 1
         if not wanted[place]:
             del wanted[place]
+    forced = game.none_of(player, what, game.state.clearings, why_not)
+    if forced and not place_pieces(game, player, piece, 1, forced):
+        raise Forbidden(Refusal("1.5.4", f"the supply holds no {in_words(piece.kind)}"))
+
+
+def may_recruit(game: Game, player: str, what: str, place: Place) -> bool:
+    """Return whether a player can recruit in a clearing, where a recruiter or the like is; ``what`` asks for places."""
+    why_not = partial(why_not_recruit, game, player, place)
+    return why_not() is None or game.unasked(player, what, why_not, place)
 
 
 # Removing (G.24) ------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from woodlaw.engine.actions import (
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.dominance import ACTIVATE, TAKE_AVAILABLE, WIN, activated
+from woodlaw.engine.duties import limited_by
 from woodlaw.engine.events import TurnBegan, TurnEnded
 from woodlaw.engine.extension import Extension, Seat, seat_of
 from woodlaw.engine.game import Game
@@ -317,7 +318,14 @@ def _why_too_late(game: Game, player: str) -> Refusal | None:
 @implements("1.4.1")
 def discard_down(game: Game, player: str, limit: int = HAND_LIMIT) -> None:
     """Have a player discard cards of its choice down to a limit, as every faction's Evening asks."""
-    while len(game.state.cards_at(hand(player))) > limit:
-        held = list(dict.fromkeys(game.state.cards_at(hand(player))))
-        card = game.ask(player, "card to discard", held)
-        discard_card(game, player, card)
+    held = game.state.cards_at(hand(player))
+    while len(held) > limit:
+        discard_card(game, player, game.ask(player, "card to discard", list(dict.fromkeys(held))))
+        held = game.state.cards_at(hand(player))
+    forced = game.none_of(player, "card to discard", dict.fromkeys(held), lambda _: _few_enough(limit))
+    if forced:
+        discard_card(game, player, forced)
+
+
+def _few_enough(limit: int) -> Refusal:
+    return Refusal(limited_by("1.4.1", "1.4"), f"{limit} cards may stay in hand")

@@ -6,6 +6,8 @@ from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import legal_moves, take_move
+from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import innermost_in_force
 
 MOVE, BATTLE = "move", "battle"
 
@@ -20,6 +22,7 @@ def move_or_battle(game: Game, player: str, *, may_decline: bool = False) -> Non
     """Have a player take one move or initiate one battle; nothing where it declines, or can do neither."""
     options = moves_or_battles(game, player)
     if not options:
+        game.nothing_for(player, "move or battle", lambda: Refusal(innermost_in_force(), "there is neither to do"))
         return
     choice = game.ask(player, "move or battle", [DECLINE, *options] if may_decline else options)
     if choice == MOVE:

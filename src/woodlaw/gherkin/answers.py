@@ -114,9 +114,11 @@ def _called(player: str, words: Words) -> frozenset[str]:
 
 
 def _player_names(player: str, words: Words) -> list[str]:
+    """Return what a player may be called; what is another's whole title means that one: ``Vagabond``."""
+    titles = [faction.title for faction in words.seats if faction.name != player]
     for faction in words.seats:
         if faction.name == player:
-            parts = parts_of_title(faction)
+            parts = [part for part in parts_of_title(faction) if part not in titles]
             return [faction.letter, *parts, *(f"the {part}" for part in parts)]
     return []
 

@@ -57,6 +57,7 @@ def add_to_the_decree(game: Game, eyrie: Eyrie) -> None:
                 take_action(between[other])
             case _:
                 return
+    game.nothing_for(eyrie.name, "card for the Decree", lambda: Refusal("7.4.2", "no card is in hand"))
 
 
 def _can_be_added(added: Sequence[str], way: tuple[Card, str]) -> bool:
@@ -84,12 +85,13 @@ def a_new_roost(game: Game, eyrie: Eyrie) -> None:
     there = Refusal("7.4.3", "a roost is on the map")
     if eyrie.on_map(game.state, "roost") and not game.unasked(eyrie.name, "new roost", lambda: there):
         return
-    open_to = [place for place in game.state.clearings if why_no_new_roost(game, eyrie, place) is None]
-    if not open_to:
-        return
-    fewest = min(_warriors(game, place) for place in open_to)
+    every = game.state.clearings
+    open_to = [place for place in every if why_no_new_roost(game, eyrie, place) is None]
+    fewest = min((_warriors(game, place) for place in open_to), default=0)
     quietest = [place for place in open_to if _warriors(game, place) == fewest]
-    place = game.ask(eyrie.name, "new roost", quietest, lambda option: _why_no_new_roost(game, eyrie, option, fewest))
+    place = game.choose(eyrie.name, "new roost", every, partial(_why_not_there, game, eyrie, fewest), quietest)
+    if place is None:
+        return
     place_pieces(game, eyrie.name, eyrie.roost, 1, place)
     place_pieces(game, eyrie.name, eyrie.warrior, WARRIORS_OF_A_NEW_ROOST, place)
 
@@ -106,13 +108,11 @@ def _warriors(game: Game, place: Place) -> int:
     return sum(count for piece, count in game.state.at(place).items() if piece.category is Category.WARRIOR)
 
 
-def _why_no_new_roost(game: Game, eyrie: Eyrie, option: Option, fewest: int) -> Refusal | None:
-    if not isinstance(option, Place) or not option.number:
-        return None
-    there = _warriors(game, option)
+def _why_not_there(game: Game, eyrie: Eyrie, fewest: int, place: Place) -> Refusal | None:
+    there = _warriors(game, place)
     warriors = f"{there} warrior{'s' * (there != 1)}"
-    too_many = Refusal("7.4.3", f"clearing {option.number} has {warriors}, and other clearings have {fewest or 'none'}")
-    return why_no_new_roost(game, eyrie, option) or (too_many if there > fewest else None)
+    too_many = Refusal("7.4.3", f"clearing {place.number} has {warriors}, and other clearings have {fewest or 'none'}")
+    return why_no_new_roost(game, eyrie, place) or (too_many if there > fewest else None)
 
 
 BIRDSONG = Steps(

@@ -8,7 +8,7 @@ from functools import partial
 
 from woodlaw.engine.actions import OVER, STEP, Steps
 from woodlaw.engine.concepts import matches, rules
-from woodlaw.engine.decisions import Judged, Option, of_clearings
+from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.make import by_activating, craft_step
@@ -50,11 +50,16 @@ def resolve_the_decree(game: Game, eyrie: Eyrie) -> None:
 
     What any player may do in Daylight may be done before each card, and after the last one.
     """
-    for column in COLUMNS:
+    for number, column in enumerate(COLUMNS):
         _resolve_column(game, eyrie, column)
         if STEP.of(game.state) == OVER:
+            for left in COLUMNS[number:]:
+                game.nothing_for(eyrie.name, f"{left} card", lambda: _RESTING)
             return
     offer_actions(game, eyrie.name)
+
+
+_RESTING = Refusal("7.7.4", "turmoil has ended Daylight")
 
 
 @implements("7.5.2")
@@ -67,10 +72,21 @@ def _resolve_column(game: Game, eyrie: Eyrie, column: str) -> None:
         if choice in between:
             take_action(between[choice])
             continue
-        RESOLVED.note(game.state, (*RESOLVED.of(game.state, column), choice), column)
-        if not _take[column](game, eyrie, choice):
-            fall_into_turmoil(game, eyrie)
+        if not _resolve_card(game, eyrie, column, choice):
             return
+    forced = game.none_of(eyrie.name, f"{column} card", ALL_SUITS, partial(_why_not_card, game, eyrie, column))
+    if forced:
+        _resolve_card(game, eyrie, column, forced)
+
+
+@implements("7.5.2")
+def _resolve_card(game: Game, eyrie: Eyrie, column: str, suit: str) -> bool:
+    """Take the column's action for a card of a suit; return whether that was done in full, else there is turmoil."""
+    RESOLVED.note(game.state, (*RESOLVED.of(game.state, column), suit), column)
+    done = _take[column](game, eyrie, suit)
+    if not done:
+        fall_into_turmoil(game, eyrie)
+    return done
 
 
 @implements("7.5.2")
@@ -109,9 +125,7 @@ def _why_no_match(game: Game, suit: str, place: Place, clause: str) -> Refusal |
 def _site(game: Game, eyrie: Eyrie, suit: str, what: str, why_not: Callable[[Place], Refusal | None]) -> Place | None:
     """Have the Eyrie choose a matching clearing where nothing is in the way; return None where there is none."""
     sites = Judged(_matching(game, suit), lambda place: why_not(place) is None)
-    if sites:
-        return game.ask(eyrie.name, what, sites, of_clearings(why_not))
-    return game.none_of(eyrie.name, what, game.state.clearings, why_not)
+    return game.choose(eyrie.name, what, game.state.clearings, why_not, sites)
 
 
 # 7.5.2.I Recruit ------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import why_not_battle
@@ -294,14 +294,10 @@ def poke_the_hive(game: Game, clergy: Clergy, events: Sequence[Removed]) -> list
     fallen = {
         e.place: e.player for e in events if e.piece is clergy.cathedral and is_enemy(game, clergy.name, e.player)
     }
-    due = {
-        place: VENGEANCE.offer(game, clergy, enemy, place).named(f"Poke the Hive in clearing {place.number}")
+    return [
+        VENGEANCE.offer(game, clergy, enemy, place).named(f"Poke the Hive in clearing {place.number}")
         for place, enemy in fallen.items()
-    }
-    for place, enemy in fallen.items():
-        if game.unasked(clergy.name, "warriors to place", partial(_why_no_vengeance, game, clergy, enemy, place)):
-            due.pop(place).do()
-    return list(due.values())
+    ]
 
 
 @implements("HCC.2.5")
@@ -327,10 +323,16 @@ def _avenge(game: Game, clergy: Clergy, enemy: str, place: Place) -> None:
 @implements("HCC.2.5")
 def _strike(game: Game, clergy: Clergy, enemy: str, place: Place) -> None:
     """Battle whoever destroyed the Cathedral, if the Clergy like and can."""
-    if why_not_battle(game, clergy.name, enemy, place):
+    refusal = why_not_battle(game, clergy.name, enemy, place)
+    if refusal and not game.unasked(clergy.name, "enemy to battle", lambda: refusal, enemy):
         return
     if game.ask(clergy.name, "enemy to battle", [DECLINE, enemy]) != DECLINE:
         battle(game, clergy.name, enemy, place)
 
 
-VENGEANCE = Action("Poke the Hive", _avenge, _why_no_vengeance)
+VENGEANCE = Action(
+    "Poke the Hive",
+    _avenge,
+    _why_no_vengeance,
+    asks=lambda clergy, *_: (clergy.name, "warriors to place"),
+)

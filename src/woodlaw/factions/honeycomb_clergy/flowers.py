@@ -62,8 +62,16 @@ def plant_flowers(game: Game, clergy: Clergy, count: int) -> None:
     gardens = game.state.where(clergy.warrior)
     while options := _plantable(game, clergy, drawn, gardens):
         flower, place = game.ask(clergy.name, "flower to place", options, lambda o: _why_not_there(game, clergy, o))
-        place_pieces(game, clergy.name, flower, 1, place, clergy.blind_bag)
+        _plant(game, clergy, flower, place)
         drawn.remove(flower)
+    left = ((flower, place) for flower in dict.fromkeys(drawn) for place in game.state.clearings)
+    forced = game.none_of(clergy.name, "flower to place", left, lambda pair: why_not_plant(game, clergy, *pair))
+    if forced:
+        _plant(game, clergy, *forced)
+
+
+def _plant(game: Game, clergy: Clergy, flower: Piece, place: Place) -> None:
+    place_pieces(game, clergy.name, flower, 1, place, clergy.blind_bag)
 
 
 def _plantable(

@@ -14,7 +14,7 @@ from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.titles import player_title
+from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.factions.honeycomb_clergy.abilities import CARDS_DRAWN, HERETIC, PENITENT, Clergy, set_marker
 from woodlaw.factions.honeycomb_clergy.act import act
@@ -38,8 +38,9 @@ def divine_intervention(game: Game, clergy: Clergy) -> None:
         return
     sites = game.state.where(clergy.cathedral) or _quietest(game, clergy)
     sites = [place for place in sites if _can_come(game, clergy, place)]
-    if sites:
-        site = game.ask(clergy.name, "divine intervention", sites)
+    why_not, clearings = partial(_why_not_come, game, clergy), game.state.clearings
+    site = game.choose(clergy.name, "divine intervention", clearings, why_not, sites)
+    if site:
         place_pieces(game, clergy.name, clergy.warrior, WARRIORS_OF_INTERVENTION, site)
 
 
@@ -69,11 +70,29 @@ def _can_come(game: Game, clergy: Clergy, place: Place) -> bool:
     return why_not_place(game, clergy.name, clergy.warrior, place) is None
 
 
+def _why_not_come(game: Game, clergy: Clergy, place: Place) -> Refusal:
+    """Return why warriors cannot come to a clearing that is none of those they can."""
+    refusal = why_not_place(game, clergy.name, clergy.warrior, place)
+    if refusal:
+        return refusal
+    if game.state.where(clergy.cathedral):
+        return Refusal("HCC.4.1", f"no Cathedral is in {name(place)}")
+    return Refusal("HCC.4.1", f"{name(place)} is a corner, has no open slot, or has more enemy pieces than another")
+
+
 @implements("HCC.4.2")
 def indulgence(game: Game, clergy: Clergy) -> None:
     """Each Penitent faction draws a card, in the order that the Clergy choose."""
     penitents = [seat for seat in game.state.seats if clergy.penitence(game.state, seat) == PENITENT]
     each_in_turn(game, penitents, "next to draw", lambda penitent: draw_cards(game, penitent, 1))
+    others = (seat for seat in game.state.seats if seat not in penitents)
+    forced = game.none_of(clergy.name, "next to draw", others, lambda seat: _why_no_indulgence(game, seat))
+    if forced:
+        draw_cards(game, forced, 1)
+
+
+def _why_no_indulgence(game: Game, seat: str) -> Refusal:
+    return Refusal("HCC.4.2", f"{player_title(game, seat)} is not penitent")
 
 
 @implements("HCC.4.3")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from woodlaw.engine.actions import STEP, Action, Offer
 from woodlaw.engine.concepts import suits
@@ -233,33 +233,33 @@ class Knaves(Captained):
     def _of_item_action(self, game: Game) -> Iterator[Modifier]:
         fought_by = FOUGHT_BY.of(game.state)
         if fought_by == SKIRMISH:
-            yield self._skirmish()
+            yield from self._skirmish()
         if fought_by == ASSAULT and self.acts_as(game, ARBITER):
-            yield self._arbiter()
+            yield from self._arbiter()
         if fought_by == NAB and self.acts_as(game, JAILOR):
-            yield self._jailor()
+            yield from self._jailor()
 
     def _that_may_be(self, game: Game, fight: Fight) -> Iterator[Modifier]:
         """A record tells neither who acts nor which item was flipped: any of these may be."""
         there = game.state.at(fight.clearing)
         if any(captain in there for captain in self.captains):
-            yield self._skirmish(surely=False)
+            yield from self._skirmish(surely=False)
         if self.piece(ARBITER) in there:
-            yield self._arbiter()
+            yield from self._arbiter()
         if self.piece(JAILOR) in there:
-            yield self._jailor()
+            yield from self._jailor()
 
     @implements("18.5.1.IVc")
-    def _skirmish(self, *, surely: bool = True) -> Modifier:
-        return Modifier("18.5.1.IVc", self.name, ignores_first=True, optional=not surely)
+    def _skirmish(self, *, surely: bool = True) -> Iterable[Modifier]:
+        return (Modifier("18.5.1.IVc", self.name, ignores_first=True, optional=not surely),)
 
     @implements("K.5.2")
-    def _arbiter(self) -> Modifier:
-        return Modifier("K.5.2", self.name, extra=1, taken=1, optional=True)
+    def _arbiter(self) -> Iterable[Modifier]:
+        return (Modifier("K.5.2", self.name, extra=1, taken=1, optional=True),)
 
     @implements("K.12.2")
-    def _jailor(self) -> Modifier:
-        return Modifier("K.12.2", self.name, extra=-1, ignored_rolled=1, optional=True)
+    def _jailor(self) -> Iterable[Modifier]:
+        return (Modifier("K.12.2", self.name, extra=-1, ignored_rolled=1, optional=True),)
 
 
 VAGABOND_CHAPTER = "9"
@@ -275,13 +275,20 @@ def take_prisoners(game: Game, knaves: Knaves, fight: Fight, removals: Sequence[
     hit = {r.piece: r.count for r in removals if r.player == knaves.name and _can_be_prisoner(game, r)}
     taken: list[Spared] = []
     most = sum(hit.values()) if FOUGHT_BY.of(game.state) == ASSAULT else min(1, sum(hit.values()))
-    while len(taken) < most and (prisons := _prisons(game, knaves, fight.clearing, hit, taken)):
+    while len(taken) < most:
+        prisons = _prisons(game, knaves, fight.clearing, hit, taken)
+        if not prisons:
+            game.nothing_for(knaves.name, "prisoner", lambda: _NO_PRISON)
+            break
         piece = game.ask(knaves.name, "prisoner", list(prisons))
         place = game.ask(
             knaves.name, "forest for the prisoner", prisons[piece], lambda o: _why_no_option(game, knaves, o)
         )
         taken.append(Spared(piece, 1, fight.clearing, place))
     return taken
+
+
+_NO_PRISON = Refusal("18.2.6", "no adjacent forest can take a Prisoner")
 
 
 @implements("18.2.6")
@@ -365,14 +372,9 @@ def flee(game: Game, knaves: Knaves, fight: Fight, removals: Sequence[Removal]) 
     if FOUGHT_BY.of(game.state) != NAB or not any(r.piece.kind == captain for r in removals if r.player != knaves.name):
         return []
     piece = knaves.piece(captain)
-    open_to = [
-        place
-        for place in touching(game, fight.clearing)
-        if _why_not_dragged(game, knaves, piece, fight.clearing, place) is None
-    ]
-    if not open_to:
-        return []
-    return [Spared(piece, 1, fight.clearing, game.ask(knaves.name, "forest to flee to", open_to))]
+    why_not = partial(_why_not_dragged, game, knaves, piece, fight.clearing)
+    to = game.choose(knaves.name, "forest to flee to", touching(game, fight.clearing), why_not)
+    return [Spared(piece, 1, fight.clearing, to)] if to else []
 
 
 @implements("18.5.1.IVd")
@@ -380,8 +382,12 @@ def get_away(game: Game, knaves: Knaves, fight: Fight) -> None:
     """After a Nab battle in which the Acting Captain was not hit it may move; the item action's battle is over."""
     fought_by, captain = FOUGHT_BY.of(game.state), knaves.acting(game.state)
     FOUGHT_BY.forget(game.state)
-    if fought_by == NAB and knaves.piece(captain) not in fight.hit:
+    if fought_by != NAB:
+        return
+    if knaves.piece(captain) not in fight.hit:
         afterwards(game, "Nab", lambda: move_captain(game, knaves, may_decline=True))
+    else:
+        game.nothing_for(knaves.name, "move", lambda: Refusal("18.5.1.IVd", f"the {captain} was hit"))
 
 
 # 18.5.1.I Move --------------------------------------------------------------------------------------------------------
@@ -441,4 +447,4 @@ def shares_suit(game: Game, one: Place, other: Place) -> bool:
 
 HAVE_AT_THEE = Action("Have at Thee", place_acclaim, _why_no_acclaim)
 CHEERED = Action("Gladiator", _draw_for_assault)
-RUN_AWAY = Action("Run Away", _hide, _why_not_run)
+RUN_AWAY = Action("Run Away", _hide, _why_not_run, asks=lambda _, enemy, *__: (enemy, "forest to run to"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Steps
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.forests import forests, touching
@@ -22,13 +24,17 @@ PLACED = Remembered("acting captain placed in a forest", False, FLAG)
 @implements("18.4.1")
 def ready(game: Game, knaves: Knaves) -> None:
     """Put a face-up Captain card in the Acting Captain slot; a Captain that is not on the map comes back."""
-    face_up = knaves.cards_lying(game.state, FACE_UP)
-    if not face_up:
+    face_up, why_not = knaves.cards_lying(game.state, FACE_UP), partial(_why_no_option, game, knaves)
+    every = [*face_up, *knaves.cards_lying(game.state, FACE_DOWN)]
+    captain = game.choose(knaves.name, "captain to ready", every, why_not, face_up)
+    if captain is None:
         return
-    captain = game.ask(knaves.name, "captain to ready", face_up, lambda option: _why_no_option(game, knaves, option))
     knaves.turn_card(game, captain, ACTING)
     if knaves.captain_place(game.state) is None:
         come_back(game, knaves, captain)
+    else:
+        there = Refusal("18.4.1", f"the {captain} is on the map")
+        game.nothing_for(knaves.name, "forest to ready in", lambda: there)
 
 
 def _why_no_option(game: Game, knaves: Knaves, option: Option) -> Refusal | None:
@@ -44,10 +50,11 @@ def come_back(game: Game, knaves: Knaves, captain: str) -> None:
     One that lies elsewhere than in the supply cannot be placed.
     """
     piece = knaves.piece(captain)
-    open_to = [place for place in forests(game) if why_no_room(game, knaves.name, piece, place) is None]
-    if not open_to:
+    place = game.choose(
+        knaves.name, "forest to ready in", forests(game), partial(why_no_room, game, knaves.name, piece)
+    )
+    if place is None:
         return
-    place = game.ask(knaves.name, "forest to ready in", open_to)
     place_pieces(game, knaves.name, piece, 1, place)
     PLACED.note(game.state, True)
     free_prisoners_around(game, knaves, place)

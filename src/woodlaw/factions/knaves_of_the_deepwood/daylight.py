@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import why_not_use
@@ -38,6 +40,8 @@ def act(game: Game, knaves: Knaves) -> None:
     if knaves.acting(game.state):
         most = ACTIONS_WHEN_PLACED if PLACED.of(game.state) else ACTIONS
         take_actions(game, knaves, ACTS, most, "18.5.1")
+    else:
+        game.nothing_for(knaves.name, "action", lambda: Refusal("18.5.1", "there is no Acting Captain"))
 
 
 @implements("18.5.2")
@@ -105,20 +109,23 @@ def filch(game: Game, knaves: Knaves) -> None:
     steal_away(game, knaves)
 
 
-@implements("18.2.8", "18.5.1.III")
+@implements("18.5.1.III")
 def means(game: Game, knaves: Knaves) -> Means:
-    """Return what a Filch crafts with: the Acting Captain, activated once, by the suits of its clearing."""
-
-    def sources() -> list[Source]:
-        place = knaves.captain_place(game.state)
-        if not place or not place.number or FILCHED.of(game.state) or why_not_use(game, knaves.name, place):
-            return []
-        return [Source(place, suits(game, place), "Acting Captain")]
+    """Return what a Filch crafts with."""
 
     def use(source: Source) -> None:
         FILCHED.note(game.state, True)
 
-    return Means(sources, use)
+    return Means(partial(_captain_to_activate, game, knaves), use)
+
+
+@implements("18.2.8")
+def _captain_to_activate(game: Game, knaves: Knaves) -> list[Source]:
+    """Return the Acting Captain, which is activated once, by the suits of its clearing."""
+    place = knaves.captain_place(game.state)
+    if not place or not place.number or FILCHED.of(game.state) or why_not_use(game, knaves.name, place):
+        return []
+    return [Source(place, suits(game, place), "Acting Captain")]
 
 
 @implements("18.5.1.III")

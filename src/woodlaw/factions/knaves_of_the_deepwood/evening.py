@@ -96,7 +96,9 @@ PROTECT = Action("protect the weak", _protect, _why_none_to_protect)
 @implements("18.6.3")
 def take_it_easy(game: Game, knaves: Knaves) -> None:
     """Once all Captain cards are face down: turn them and all items face up, and an enemy may free its Prisoners."""
-    if knaves.cards_lying(game.state, FACE_UP, ACTING) or not knaves.cards_lying(game.state, FACE_DOWN):
+    what, ready = "enemy that may free its prisoners", knaves.cards_lying(game.state, FACE_UP, ACTING)
+    still = Refusal("18.6.3", "not all Captain cards are face down")
+    if ready and not game.unasked(knaves.name, what, lambda: still):
         return
     for captain in knaves.cards_lying(game.state, FACE_DOWN):
         knaves.turn_card(game, captain, FACE_UP)
@@ -105,7 +107,9 @@ def take_it_easy(game: Game, knaves: Knaves) -> None:
             flip_item(game, knaves.name, item, knaves.stash)
     enemies = with_most_prisoners(game, knaves)
     if enemies:
-        let_go(game, knaves, game.ask(knaves.name, "enemy that may free its prisoners", enemies))
+        let_go(game, knaves, game.ask(knaves.name, what, enemies))
+    else:
+        game.nothing_for(knaves.name, what, lambda: Refusal("18.6.3", "nobody has Prisoners"))
 
 
 @implements("18.6.3", "1.1.3")

@@ -290,7 +290,7 @@ def _loot(game: Game, player: str, place: Place, count: int) -> None:
 
 
 EFFECTS = {
-    "provisions": Action("provisions", _provide, _why_no_provisions),
+    "provisions": Action("provisions", _provide, _why_no_provisions, asks=lambda player, *_: (player, "provisions")),
     "depot": Action("depot", _set_out),
     "loot": Action("loot", _loot),
 }
@@ -308,16 +308,22 @@ def raids(game: Game, reavers: Reavers, events: Sequence[Removed]) -> list[Offer
 
 @implements("LR.2.3.I")
 def _why_no_raid(game: Game, reavers: Reavers, lost: int) -> Refusal | None:
-    return None if _plundered(game, reavers) else Refusal("LR.2.3.I", "no cache is on the Reavers' board")
+    return None if _plundered(game, reavers) else _NO_CACHE
+
+
+_NO_CACHE = Refusal("LR.2.3.I", "no cache is on the Reavers' board")
 
 
 @implements("LR.2.3.I", "1.5.4")
 def _give_up(game: Game, reavers: Reavers, lost: int) -> None:
     """For each encampment the Reavers return a cache of their choice from their board to their supply."""
     for _ in range(lost):
-        if left := _plundered(game, reavers):
-            cache = game.ask(reavers.name, "cache to return", left)
-            remove_pieces(game, reavers.name, [(cache, 1, reavers.cache_box)])
+        left = _plundered(game, reavers)
+        if not left:
+            game.nothing_for(reavers.name, "cache to return", lambda: _NO_CACHE)
+            return
+        cache = game.ask(reavers.name, "cache to return", left)
+        remove_pieces(game, reavers.name, [(cache, 1, reavers.cache_box)])
 
 
 @implements("LR.2.3.I")
@@ -326,4 +332,4 @@ def _plundered(game: Game, reavers: Reavers) -> list[Piece]:
     return [cache for cache in reavers.caches if game.state.count(reavers.cache_box, cache)]
 
 
-RAIDED = Action("Raided", _give_up, _why_no_raid)
+RAIDED = Action("Raided", _give_up, _why_no_raid, asks=lambda reavers, *_: (reavers.name, "cache to return"))

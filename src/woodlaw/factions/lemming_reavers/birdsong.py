@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.dealing import most_spendable_for, spend_card, spendable_for
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
-from woodlaw.engine.place import available, room_for, why_no_room, why_not_place, why_not_recruit
-from woodlaw.engine.primitives import place_at_each, place_pieces
+from woodlaw.engine.place import available, room_for, why_no_room, why_not_place
+from woodlaw.engine.primitives import may_recruit, place_at_each, place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
@@ -30,12 +32,10 @@ def arrive(game: Game, reavers: Reavers) -> None:
         if room_for(game, reavers.name, reavers.warrior, place) > 0
     }
     quietest = [place for place, pieces in crowds.items() if pieces == min(crowds.values())]
-    if not quietest:
-        return
-    site = game.ask(
-        reavers.name, "clearing to arrive in", quietest, lambda option: _why_not_arrive(game, reavers, crowds, option)
-    )
-    place_pieces(game, reavers.name, reavers.warrior, WARRIORS_ARRIVING, site)
+    why_not = partial(_why_not_arrive, game, reavers, crowds)
+    site = game.choose(reavers.name, "clearing to arrive in", game.state.clearings, why_not, quietest)
+    if site:
+        place_pieces(game, reavers.name, reavers.warrior, WARRIORS_ARRIVING, site)
 
 
 @implements("LR.4.1")
@@ -54,7 +54,7 @@ def recruit(game: Game, reavers: Reavers) -> None:
     """Place a warrior at each encampment; the Reavers choose where as soon as Upkeep allows fewer."""
     encampment = reavers.piece("encampment")
     camps = {place: game.state.count(place, encampment) for place in game.state.clearings}
-    allowed = {place: n for place, n in camps.items() if n and why_not_recruit(game, reavers.name, place) is None}
+    allowed = {place: n for place, n in camps.items() if n and may_recruit(game, reavers.name, "encampment", place)}
     place_at_each(game, reavers.name, reavers.warrior, allowed, "encampment")
 
 
@@ -62,11 +62,18 @@ def recruit(game: Game, reavers: Reavers) -> None:
 @implements("LR.4.3")
 def scout(game: Game, reavers: Reavers) -> None:
     """Place the first cache, for nothing, where it can be."""
-    sites = [place for place in game.state.clearings if _why_not_scout(game, reavers, place) is None]
-    if sites and _left(game, reavers):
-        cache = game.ask(reavers.name, "cache", _left(game, reavers))
-        site = game.ask(reavers.name, "clearing to scout", sites, lambda option: _why_no_option(game, reavers, option))
+    if not _left(game, reavers):
+        game.nothing_for(reavers.name, "cache", lambda: _NO_CACHES)
+        return
+    clearings, why_not = game.state.clearings, partial(_why_not_scout, game, reavers)
+    sites = [place for place in clearings if why_not(place) is None]
+    cache = game.ask(reavers.name, "cache", _left(game, reavers)) if sites else _left(game, reavers)[0]
+    site = game.choose(reavers.name, "clearing to scout", clearings, why_not, sites)
+    if site:
         place_pieces(game, reavers.name, cache, 1, site)
+
+
+_NO_CACHES = Refusal("LR.4.3", "the supply holds no caches")
 
 
 @implements("LR.4.3")
@@ -78,7 +85,7 @@ def scout_again(game: Game, reavers: Reavers) -> None:
 @implements("LR.4.3")
 def _why_no_scouting(game: Game, reavers: Reavers) -> Refusal | None:
     if not _left(game, reavers):
-        return Refusal("LR.4.3", "the supply holds no caches")
+        return _NO_CACHES
     if not _sites_with_pair(game, reavers):
         return Refusal("LR.4.3", "no two cards in hand match a clearing without Lemming pieces")
     return None

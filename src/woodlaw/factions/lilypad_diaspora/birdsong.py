@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import END, Steps
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
+from woodlaw.engine.place import why_not_flip
 from woodlaw.engine.primitives import flip_piece
+from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, flippable, militant, place_at_militant
 from woodlaw.law.implements import implements
@@ -25,12 +29,15 @@ def craft(game: Game, diaspora: Diaspora) -> None:
 @implements("16.4.2")
 def rally_or_reconcile(game: Game, diaspora: Diaspora) -> None:
     """Do one of the two; without Militant enclaves neither does anything."""
-    if not militant(game):
+    if not militant(game) and not game.unasked(diaspora.name, "rally or reconcile", lambda: _NO_MILITANT):
         return
     if game.ask(diaspora.name, "rally or reconcile", (RALLY, RECONCILE)) == RALLY:
         rally(game)
     else:
         reconcile(game, diaspora)
+
+
+_NO_MILITANT = Refusal("16.4.2", "no Militant enclave is on the map")
 
 
 @implements("16.4.2.I")
@@ -46,9 +53,19 @@ def reconcile(game: Game, diaspora: Diaspora) -> None:
         place = game.ask(diaspora.name, "enclave to reconcile", [*places, END])
         if not isinstance(place, Place):
             break
-        flip_piece(game, diaspora.name, MILITANT, PEACEFUL, place)
-        if ruler(game, place) in game.state.seats:
-            draw_cards(game, ruler(game, place), 1)
+        _make_peace(game, diaspora, place)
+    else:
+        why_not = partial(why_not_flip, game, diaspora.name, MILITANT)
+        forced = game.none_of(diaspora.name, "enclave to reconcile", game.state.clearings, why_not)
+        if forced:
+            _make_peace(game, diaspora, forced)
+
+
+@implements("16.4.2.II")
+def _make_peace(game: Game, diaspora: Diaspora, place: Place) -> None:
+    flip_piece(game, diaspora.name, MILITANT, PEACEFUL, place)
+    if ruler(game, place) in game.state.seats:
+        draw_cards(game, ruler(game, place), 1)
 
 
 BIRDSONG = Steps("16.4", {"craft": craft, "rally or reconcile": rally_or_reconcile})

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import ClassVar, cast
 
 from woodlaw.cards.effect import CardEffect, UsedAt, with_points_known
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment
 from woodlaw.engine.audit import Offence, omission
+from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.craft import why_not_craft, why_not_use
 from woodlaw.engine.dealing import draw_cards, draw_from
@@ -35,6 +37,7 @@ from woodlaw.engine.place import why_no_room, why_not_flip, why_not_remove
 from woodlaw.engine.primitives import flip_piece, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.engine.titles import name
 from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, POND, peaceful
 from woodlaw.factions.records import broken_off, cards_from, in_setup
@@ -177,9 +180,10 @@ class Agitators(CardEffect):
     def resolve(self, game: Game) -> None:
         """The owner chooses where and against whom, among the battles that the Diaspora could initiate."""
         battles = legal_battles(game, DIASPORA)
-        if battles:
-            place, defender = game.ask(self.owner, "battle", battles)
-            force_battle(game, DIASPORA, defender, place)
+        every = [(place, seat) for place in game.state.clearings for seat in game.state.seats if seat != DIASPORA]
+        chosen = game.choose(self.owner, "battle", every, lambda b: why_not_battle(game, DIASPORA, b[1], b[0]), battles)
+        if chosen:
+            force_battle(game, DIASPORA, chosen[1], chosen[0])
 
 
 class Advocates(UsedAt):
@@ -248,10 +252,10 @@ class Militias(CardEffect):
     @implements("card.militias")
     def resolve(self, game: Game) -> None:
         """The owner chooses a clearing, and with it which of the two happens."""
-        sites = [place for place in game.state.clearings if self._why_not_there(game, place) is None]
-        if not sites:
+        why_not = partial(self._why_not_there, game)
+        place = game.choose(self.owner, "clearing for a militia", game.state.clearings, why_not)
+        if place is None:
             return
-        place = game.ask(self.owner, "clearing for a militia", sites)
         if game.state.count(place, PEACEFUL):
             flip_piece(game, self.owner, PEACEFUL, MILITANT, place)
         else:
@@ -272,9 +276,9 @@ class Assimilationists(CardEffect):
     @implements("card.assimilationists")
     def resolve(self, game: Game) -> None:
         """Nobody draws where there is no enclave to remove."""
-        sites = assimilable(game, self.owner)
-        if sites:
-            place = game.ask(self.owner, "enclave to remove", sites)
+        clearings, why_not = game.state.clearings, partial(_why_not_assimilable, game, self.owner)
+        place = game.choose(self.owner, "enclave to remove", clearings, why_not, assimilable(game, self.owner))
+        if place:
             remove_pieces(game, self.owner, [(PEACEFUL, 1, place)])
             draw_cards(game, self.owner, 1)
             draw_cards(game, DIASPORA, 1)
@@ -283,9 +287,16 @@ class Assimilationists(CardEffect):
 @implements("card.assimilationists")
 def assimilable(game: Game, owner: str) -> Sequence[Place]:
     """Return the clearings whose Peaceful enclave a player rules and can remove."""
-    ruled = [place for place in peaceful(game) if rules(game, owner, place)]
-    own = owner == DIASPORA
-    return [place for place in ruled if own or why_not_remove(game, owner, PEACEFUL, place) is None]
+    return [place for place in peaceful(game) if _why_not_assimilable(game, owner, place) is None]
+
+
+@implements("card.assimilationists")
+def _why_not_assimilable(game: Game, owner: str, place: Place) -> Refusal | None:
+    if not game.state.count(place, PEACEFUL):
+        return Refusal("card.assimilationists", f"no Peaceful enclave is in {name(place)}")
+    if not rules(game, owner, place):
+        return Refusal("card.assimilationists", f"the player does not rule {name(place)}")
+    return None if owner == DIASPORA else why_not_remove(game, owner, PEACEFUL, place)
 
 
 class FrogPartisans(Partisans):

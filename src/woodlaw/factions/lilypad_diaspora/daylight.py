@@ -52,12 +52,14 @@ def settle(game: Game, diaspora: Diaspora) -> None:
 def _move_in(game: Game, diaspora: Diaspora, place: Place) -> None:
     """Take moves into a clearing, each from another adjacent one, as long as the Diaspora like."""
     left: list[Place] = []
-    while origins := _origins(game, diaspora, place, left):
+    while True:
 
         def refuse(option: Option) -> Refusal | None:
             return _why_not_from(game, diaspora, option, place, left) if isinstance(option, Place) else None
 
-        origin = game.ask(diaspora.name, "clearing to move from", [*origins, DECLINE], refuse)
+        origins = _origins(game, diaspora, place, left)
+        options: list[Place | str] = [*origins, DECLINE] if origins else []
+        origin = game.choose(diaspora.name, "clearing to move from", game.state.clearings, refuse, options)
         if not isinstance(origin, Place):
             break
         left.append(origin)

@@ -55,7 +55,7 @@ def on_river(game: Game, place: Place) -> bool:
     return bool(place.number and by_river(game, place))
 
 
-@implements("16.4.2.I", "16.5.2", "1.5.4")
+@implements("1.5.4")
 def place_at_militant(game: Game) -> None:
     """Place a warrior at each Militant enclave, as far as the supply goes."""
     place_at_each(game, DIASPORA, WARRIOR, dict.fromkeys(militant(game), 1), "enclave to place a warrior at")
@@ -125,8 +125,15 @@ def negotiate(game: Game, player: str) -> None:
     if other:
         card = game.ask(player, "card to give", held_by(game, player))
         give_card(game, player, card, hand(player), hand(other))
+    else:
+        game.nothing_for(player, "card to give", lambda: Refusal("16.2.5", "no other player rules there"))
     flip_piece(game, player, MILITANT, PEACEFUL, place)
 
 
-FEARS = Action("Fears Come to Pass", fears_come_to_pass, _why_no_fears)
+FEARS = Action(
+    "Fears Come to Pass",
+    fears_come_to_pass,
+    _why_no_fears,
+    asks=lambda *_: (DIASPORA, "enclave to place a warrior at"),
+)
 NEGOTIATE = Action("negotiations", negotiate, why_not_negotiate)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import suits
@@ -31,11 +33,18 @@ INTEGRATED = Remembered("integrated", False, FLAG)
 @implements("16.6.1")
 def retaliate(game: Game, diaspora: Diaspora) -> None:
     """Battle once at every Militant enclave where somebody can be battled, in any order."""
+    why_not = partial(_why_no_battle, game, diaspora)
     while battles := _battles(game, diaspora):
         game.rest()
-        place, enemy = game.ask(diaspora.name, "battle", battles, lambda option: _why_no_battle(game, diaspora, option))
-        RETALIATED.note(game.state, (*RETALIATED.of(game.state), place))
-        battle(game, diaspora.name, enemy, place)
+        _retaliate_at(game, diaspora, *game.ask(diaspora.name, "battle", battles, why_not))
+    forced = game.none_of(diaspora.name, "battle", legal_battles(game, diaspora.name).candidates, why_not)
+    if forced:
+        _retaliate_at(game, diaspora, *forced)
+
+
+def _retaliate_at(game: Game, diaspora: Diaspora, place: Place, enemy: str) -> None:
+    RETALIATED.note(game.state, (*RETALIATED.of(game.state), place))
+    battle(game, diaspora.name, enemy, place)
 
 
 @implements("16.6.1")
@@ -88,7 +97,9 @@ def spend_for_enclaves(game: Game, diaspora: Diaspora) -> None:
 
     INTEGRATED.note(game.state, True)
     card = game.ask(diaspora.name, "card to spend", _cards(game, diaspora), refuse)
-    suit = game.ask(diaspora.name, "suit to score", CLEARING_SUITS) if card.suit == BIRD else card.suit
+    own = partial(Refusal, "16.6.2", f"a {card.suit} card scores its own suit")
+    chosen = card.suit == BIRD or game.unasked(diaspora.name, "suit to score", own)
+    suit = game.ask(diaspora.name, "suit to score", CLEARING_SUITS) if chosen else card.suit
     spend_card(game, diaspora.name, [card])
     score_points(game, diaspora.name, matching_enclaves(game, suit))
 

@@ -143,4 +143,9 @@ def _keep(game: Game, marquise: Marquise) -> Place | None:
     return keep if keep and why_not_place(game, marquise.name, marquise.warrior, keep) is None else None
 
 
-HOSPITALS = Action("Field Hospitals", _treat, _why_no_hospitals)
+HOSPITALS = Action(
+    "Field Hospitals",
+    _treat,
+    _why_no_hospitals,
+    asks=lambda marquise, *_: (marquise.name, "card for field hospitals"),
+)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 
 from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
 from woodlaw.engine.concepts import adjacent, forbids_building, matches, ruler, rules
@@ -15,8 +14,8 @@ from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import take_moves
 from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.place import available, why_not_place, why_not_recruit
-from woodlaw.engine.primitives import place_at_each, place_pieces, remove_pieces, score_points
+from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import may_recruit, place_at_each, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down, take_actions
@@ -107,13 +106,8 @@ def _recruit(game: Game, marquise: Marquise) -> None:
     RECRUITED.note(game.state, True)
     recruiter = marquise.piece("recruiter")
     recruiters = {place: game.state.count(place, recruiter) for place in game.state.where(recruiter)}
-    allowed = {place: n for place, n in recruiters.items() if _may_recruit(game, marquise, place)}
+    allowed = {place: n for place, n in recruiters.items() if may_recruit(game, marquise.name, "recruiter", place)}
     place_at_each(game, marquise.name, marquise.warrior, allowed, "recruiter")
-
-
-def _may_recruit(game: Game, marquise: Marquise, place: Place) -> bool:
-    why_not = partial(why_not_recruit, game, marquise.name, place)
-    return why_not() is None or game.unasked(marquise.name, "recruiter", why_not, place)
 
 
 # 6.5.4 Build ----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import suits
@@ -13,6 +14,7 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_at_each, place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.campaign import change_campaign_card, choose_campaign_suit
@@ -44,8 +46,9 @@ def bootstraps(game: Game, legion: Legion) -> None:
         if _can_come(game, legion, place)
     }
     quietest = [place for place, count in enemies.items() if count == min(enemies.values())]
-    if quietest:
-        place = game.ask(legion.name, "bootstraps", quietest)
+    why_not = partial(_why_not_come, game, legion)
+    place = game.choose(legion.name, "bootstraps", game.state.clearings, why_not, quietest)
+    if place:
         place_pieces(game, legion.name, legion.warrior, WARRIORS_OF_BOOTSTRAPS, place)
 
 
@@ -65,6 +68,12 @@ def is_on_map(game: Game, legion: Legion) -> bool:
 
 def _can_come(game: Game, legion: Legion, place: Place) -> bool:
     return why_not_place(game, legion.name, legion.warrior, place) is None
+
+
+def _why_not_come(game: Game, legion: Legion, place: Place) -> Refusal:
+    """Return why warriors cannot come to a clearing that is none of those they can."""
+    refusal = why_not_place(game, legion.name, legion.warrior, place)
+    return refusal or Refusal("QL.4.1", f"{name(place)} has more enemy pieces than another clearing")
 
 
 # QL.4.2 Supply Drop ---------------------------------------------------------------------------------------------------
@@ -87,20 +96,34 @@ def drop_by_icons(game: Game, legion: Legion) -> None:
         enough = available(game, legion.warrior) >= len(icons)
         icon = icons[0] if enough else game.ask(legion.name, "crafting icon", list(dict.fromkeys(icons)))
         icons.remove(icon)
-        place = game.ask(legion.name, f"clearing for {icon}", sites[icon])
+        _drop(game, legion, icon, sites[icon])
+    for icon in sites:
+        if not sites[icon]:
+            _drop(game, legion, icon, ())
+
+
+def _drop(game: Game, legion: Legion, icon: str, sites: Sequence[Place]) -> None:
+    """Place a warrior at one of the clearings that match a crafting icon; nothing where there is none."""
+    why_not = partial(why_not_drop, game, legion, icon)
+    place = game.choose(legion.name, f"clearing for {icon}", game.state.clearings, why_not, sites)
+    if place:
         place_pieces(game, legion.name, legion.warrior, 1, place)
 
 
 @implements("QL.4.2", "QL.2.5")
 def sites_of_icon(game: Game, legion: Legion, icon: str) -> list[Place]:
     """Return the clearings with Legion pieces that match a crafting icon; a wild one stands for any suit."""
-    return [
-        place
-        for place in game.state.clearings
-        if game.state.owned(place, legion.name)
-        and (icon == WILD or icon in suits(game, place))
-        and _can_come(game, legion, place)
-    ]
+    return [place for place in game.state.clearings if why_not_drop(game, legion, icon, place) is None]
+
+
+@implements("QL.4.2", "QL.2.5")
+def why_not_drop(game: Game, legion: Legion, icon: str, place: Place) -> Refusal | None:
+    """Return why a crafting icon brings no warrior to a clearing, or None."""
+    if not game.state.owned(place, legion.name):
+        return Refusal("QL.4.2", f"no Legion piece is in {name(place)}")
+    if icon != WILD and icon not in suits(game, place):
+        return Refusal("QL.4.2", f"{name(place)} is no {icon} clearing")
+    return why_not_place(game, legion.name, legion.warrior, place)
 
 
 @implements("QL.4.2")
@@ -134,7 +157,11 @@ def supply_colonies(game: Game, legion: Legion) -> None:
 def _matching(game: Game, legion: Legion, card: Card) -> list[Place]:
     """Return the colonies that a spent card matches; a bird matches those of one suit, which the Legion names."""
     sites = _colonies(game, legion)
-    if not sites or card.suit != BIRD:
+    if not sites:
+        game.nothing_for(legion.name, "suit to supply", lambda: Refusal("QL.4.2", "no colony can be supplied"))
+        return []
+    own = partial(Refusal, "QL.4.2", f"a {card.suit} card supplies its own suit")
+    if card.suit != BIRD and not game.unasked(legion.name, "suit to supply", own):
         return [place for place in sites if card.suit in suits(game, place)]
     suit = game.ask(legion.name, "suit to supply", _suits_of(game, sites))
     return [place for place in sites if suit in suits(game, place)]

@@ -7,6 +7,7 @@ from woodlaw.engine.dealing import discard_card, give_card
 from woodlaw.engine.events import Stated
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place, hand
@@ -20,6 +21,8 @@ def play_campaign_card(game: Game, legion: Legion) -> None:
     if held:
         card = game.ask(legion.name, "campaign card", held)
         give_card(game, legion.name, card, hand(legion.name), legion.campaign_box)
+    else:
+        game.nothing_for(legion.name, "campaign card", lambda: Refusal("QL.2.5", "no card is in hand"))
 
 
 @implements("QL.4.3", "3.3.3")
@@ -35,10 +38,13 @@ def change_campaign_card(game: Game, legion: Legion) -> None:
 def choose_campaign_suit(game: Game, legion: Legion) -> None:
     """Choose which suit a bird campaign stands for until this step of the next turn; another card has its own."""
     card = legion.campaign(game.state)
-    if card and card.suit == BIRD:
+    if (card and card.suit == BIRD) or game.unasked(legion.name, "campaign suit", lambda: _NO_BIRD):
         suit = game.ask(legion.name, "campaign suit", suits_to_choose(game))
         CAMPAIGN_SUIT.keep(game.state, suit, legion.name)
         game.emit(Stated, legion.name, legion.name, CAMPAIGN_SUIT.name, suit)
+
+
+_NO_BIRD = Refusal("QL.2.5", "the campaign card is no bird")
 
 
 @implements("QL.2.5", "2.1.1")

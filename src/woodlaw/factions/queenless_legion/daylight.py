@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.decisions import Judged, Option
@@ -52,17 +54,24 @@ def attack(game: Game, legion: Legion) -> None:
 
     What any player may do in Daylight may be done between the battles.
     """
+    why_not = partial(_why_no_battle, game, legion)
     while battles := _battles(game, legion):
         game.rest()
         between = usable_actions(game, legion.name)
-        options = battles.or_else(*between)
-        choice = game.ask(legion.name, "battle", options, lambda option: _why_no_battle(game, legion, option))
+        choice = game.ask(legion.name, "battle", battles.or_else(*between), why_not)
         match choice:
             case str():
                 take_action(between[choice])
             case (place, enemy):
-                ATTACKED.note(game.state, (*ATTACKED.of(game.state), place))
-                battle(game, legion.name, enemy, place)
+                _attack_at(game, legion, place, enemy)
+    forced = game.none_of(legion.name, "battle", legal_battles(game, legion.name).candidates, why_not)
+    if forced:
+        _attack_at(game, legion, *forced)
+
+
+def _attack_at(game: Game, legion: Legion, place: Place, enemy: str) -> None:
+    ATTACKED.note(game.state, (*ATTACKED.of(game.state), place))
+    battle(game, legion.name, enemy, place)
 
 
 @implements("QL.5.2")
@@ -146,6 +155,8 @@ def place_colony(game: Game, legion: Legion) -> None:
     if not available(game, legion.colony):
         source = game.ask(legion.name, "colony to take", _surplus(game, legion))
         remove_pieces(game, legion.name, [(legion.colony, 1, source)])
+    else:
+        game.nothing_for(legion.name, "colony to take", lambda: Refusal("QL.5.3", "a colony is left in the supply"))
     place_pieces(game, legion.name, legion.colony, 1, place)
 
 

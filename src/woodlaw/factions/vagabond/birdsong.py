@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Steps
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, take_move
+from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.vagabond.abilities import MOVES_BY, SLIP, Vagabond
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece, is_face_down
@@ -20,12 +23,18 @@ DAMAGED = "damaged"
 @implements("9.4.1")
 def refresh(game: Game, vagabond: Vagabond) -> None:
     """Turn two exhausted items face up for each tea that lies on its track now, and three more."""
-    for _ in range(ITEMS_BY_TEA * vagabond.on_track(game.state, "tea") + ITEMS_BESIDES):
+    most = ITEMS_BY_TEA * vagabond.on_track(game.state, "tea") + ITEMS_BESIDES
+    for _ in range(most):
         exhausted = exhausted_items(game, vagabond)
         if not exhausted:
+            game.nothing_for(vagabond.name, "item to refresh", lambda: Refusal("9.4.1", "no item is exhausted"))
             return
-        piece, place = exhausted[game.ask(vagabond.name, "item to refresh", list(exhausted))]
-        vagabond.refresh(game, piece, place)
+        vagabond.refresh(game, *exhausted[game.ask(vagabond.name, "item to refresh", list(exhausted))])
+    exhausted = exhausted_items(game, vagabond)
+    all_done = partial(Refusal, "9.4.1", f"{most} items are refreshed")
+    forced = game.none_of(vagabond.name, "item to refresh", exhausted, lambda _: all_done())
+    if forced:
+        vagabond.refresh(game, *exhausted[forced])
 
 
 def exhausted_items(game: Game, vagabond: Vagabond) -> dict[Piece | tuple[Piece, str], tuple[Piece, Place]]:

@@ -16,7 +16,7 @@ from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal, of_all
-from woodlaw.engine.titles import in_words, name
+from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.engine.turn import choose_action
 from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond, why_pawn_stays
 from woodlaw.factions.vagabond.characters import SPECIAL_ACTIONS
@@ -114,10 +114,9 @@ def _choose_item(game: Game, vagabond: Vagabond, stack: Place) -> Piece | None:
     kinds = FROM_RUINS.of(game.state, vagabond.name)
     free = [piece for piece in there if piece.kind not in kinds]
     options = [DECLINE, *free] if sum(there.values()) > 1 else free
-    if not free:
-        return None
-
     barred = Refusal("9.7.3", "an item of its kind from under a ruin is on the board")
+    if not free:
+        return game.none_of(vagabond.name, "item to take", there, lambda _: barred)
     choice = game.ask(vagabond.name, "item to take", options, lambda option: barred if option in there else None)
     return choice if isinstance(choice, Piece) else None
 
@@ -180,6 +179,9 @@ def take_crafted_item(game: Game, vagabond: Vagabond, player: str) -> None:
         choice = game.ask(vagabond.name, "item to take", [DECLINE, *game.state.at(box)])
         if isinstance(choice, Piece):
             vagabond.gain(game, choice, box)
+    else:
+        none = Refusal("9.5.4", f"{player_title(game, player)} has no crafted item")
+        game.nothing_for(vagabond.name, "item to take", lambda: none)
 
 
 # 9.5.6 Strike ---------------------------------------------------------------------------------------------------------

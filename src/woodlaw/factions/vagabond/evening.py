@@ -5,6 +5,7 @@ from __future__ import annotations
 from woodlaw.engine.actions import Steps
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import discard_down
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.birdsong import DAMAGED
@@ -47,12 +48,24 @@ def discard(game: Game, vagabond: Vagabond) -> None:
 def check_item_capacity(game: Game, vagabond: Vagabond) -> None:
     """Remove items for good until the Satchel and the Damaged box hold no more than the limit."""
     while _carried(game, vagabond) > item_limit(game, vagabond):
-        lying: dict[Piece | tuple[Piece, str], tuple[Piece, Place]] = {
-            piece: (piece, vagabond.satchel) for piece in game.state.at(vagabond.satchel)
-        }
-        lying |= {(piece, DAMAGED): (piece, vagabond.damaged) for piece in game.state.at(vagabond.damaged)}
-        piece, place = lying[game.ask(vagabond.name, "item to remove", list(lying))]
-        vagabond.lose_for_good(game, piece, place)
+        lying = _lying(game, vagabond)
+        vagabond.lose_for_good(game, *lying[game.ask(vagabond.name, "item to remove", list(lying))])
+    lying = _lying(game, vagabond)
+    forced = game.none_of(vagabond.name, "item to remove", lying, lambda _: _few_enough(game, vagabond))
+    if forced:
+        vagabond.lose_for_good(game, *lying[forced])
+
+
+def _few_enough(game: Game, vagabond: Vagabond) -> Refusal:
+    return Refusal("9.6.4", f"{item_limit(game, vagabond)} items may stay")
+
+
+def _lying(game: Game, vagabond: Vagabond) -> dict[Piece | tuple[Piece, str], tuple[Piece, Place]]:
+    """Return the items that count against the limit, by how they are named, with where they lie."""
+    lying: dict[Piece | tuple[Piece, str], tuple[Piece, Place]] = {
+        piece: (piece, vagabond.satchel) for piece in game.state.at(vagabond.satchel)
+    }
+    return lying | {(piece, DAMAGED): (piece, vagabond.damaged) for piece in game.state.at(vagabond.damaged)}
 
 
 @implements("9.6.4")

@@ -276,6 +276,7 @@ def _damage_three(game: Game, vagabond: Rover, enemy: str) -> None:
     for _ in range(DAMAGED_BY_FULL_REMOVAL):
         lying = {piece: place for place in (vagabond.satchel, vagabond.track) for piece in game.state.at(place)}
         if not lying:
+            game.nothing_for(vagabond.name, "item to damage", lambda: Refusal("9.2.2.I", "every item is damaged"))
             return
         piece = game.ask(vagabond.name, "item to damage", list(lying))
         remove_pieces(game, enemy, [(piece, 1, lying[piece])])

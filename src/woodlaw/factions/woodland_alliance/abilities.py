@@ -190,6 +190,10 @@ def discard_down_supporters(game: Game, alliance: Alliance) -> None:
         held = list(dict.fromkeys(game.state.cards_at(alliance.supporters)))
         card = game.ask(alliance.name, "supporter to discard", held)
         discard_card(game, alliance.name, card, alliance.supporters)
+    game.nothing_for(alliance.name, "supporter to discard", lambda: _NOT_TOO_MANY)
+
+
+_NOT_TOO_MANY = Refusal("8.2.3.I", "the stack holds no more supporters than it can")
 
 
 # 8.2.3 The Supporters Stack -------------------------------------------------------------------------------------------
@@ -307,7 +311,10 @@ def _outrage(game: Game, alliance: Alliance, player: str, clearing: Place) -> No
 
     cards = held_for(game, player, clearing)
     if cards:
-        card = game.ask(player, "card for Outrage", cards, refuse)
+        card: Card | None = game.ask(player, "card for Outrage", cards, refuse)
+    else:
+        card = game.none_of(player, "card for Outrage", held_by(game, player), refuse)
+    if card:
         gain_supporter(game, alliance, player, card, hand(player))
     else:
         show_hand(game, player, alliance.name)
