@@ -11,6 +11,9 @@ from pathlib import Path
 
 import nox
 
+# Hundreds of tests begin a process of their own: each would compile all anew, and rewrite what pytest rewrites.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 nox.needs_version = ">=2024.10.9"
 nox.options.default_venv_backend = "virtualenv"
 nox.options.sessions = ["tests", "lint", "docs"]
@@ -38,8 +41,6 @@ def tests(session: nox.Session) -> None:
     Whole commands and games are compared under several hash seeds by tests of their own.
     """
     session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test"))
-    # Hundreds of tests begin a process of their own, which compiles all anew where the environment lets none keep it.
-    session.run("python", "-m", "compileall", "-q", "src")
     session.run("pytest", *BY_WORKERS, *session.posargs, env=WHOLE)
     if not session.posargs:
         session.run("pytest", *BY_WORKERS, "-q", "features", env=AGAIN)

@@ -65,6 +65,4 @@ def run_python(
         "PYTEST_ADDOPTS": "-p no:cacheprovider -p no:hypothesispytest",
     }
     command = [sys.executable, *map(str, arguments)]
-    return subprocess.run(
-        command, env=environment, cwd=folder, capture_output=True, encoding="utf-8", check=False, timeout=60
-    )
+    return subprocess.run(command, env=environment, cwd=folder, capture_output=True, encoding="utf-8", check=False)

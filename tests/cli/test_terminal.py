@@ -37,7 +37,7 @@ def on_terminal(
         for _, writing in ends:
             os.close(writing)
         got = [_everything(reading) for reading, _ in ends]
-        process.wait(timeout=60)
+        process.wait()
     return got[0], got[1]
 
 

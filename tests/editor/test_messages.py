@@ -22,7 +22,7 @@ from lsprotocol import converters, types
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TABLE = "Map: Fall\nDeck: Standard\nPool: CE\nC: Ann\nE: Bo\n\n"
 URI = "file:///games/game.rootlog"
-LONGEST_WAIT = 120
+LONGEST_WAIT = 600
 """Seconds that an answer may take on a machine that has much else to do."""
 CODES = {"parse": -32700, "request": -32600, "method": -32601, "params": -32602}
 

@@ -11,14 +11,15 @@ from tests.habits import (
     rewritten,
     sacrilege_without_the_marker,
 )
+from tests.long import LONG
 
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import FindingKind
 
 GAMES = (1, 2, 3, 4, 7, 9, 14, 19, 22, 29, 32, 38)
 """Games of all factions, in which each habit changes something."""
-ENOUGH = 5
-"""In how many of them it is seen what a habit does."""
+ENOUGH = len(GAMES) if LONG else 3
+"""In how many of them it is seen what a habit does: in all each week, which finds what few turns give rise to."""
 PLAYED = 4
 """How many turns that a habit changes are played in the first of them, with all before."""
 OF_WHOLE_GAMES = ("no_draws", "captains_turned_unwritten")

@@ -17,10 +17,18 @@ from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.rootlog.reader import read
 
+ENOUGH = 12
+"""How many turns show which map was meant; what is found in all others is explained at length, and shows no more."""
+
 
 def with_suits() -> list[int]:
     """Return the numbers of some games whose record tells the suits of its clearings."""
     return [number for number in range(1, 40) if wanted(number).map_name != "autumn"][:3]
+
+
+def begun(text: str, turns: int) -> str:
+    """Return a game up to the end of so many turns."""
+    return "\n".join(text.split("\n")[: read(text).turns[turns].line - 1]) + "\n"
 
 
 def judged(text: str) -> list[Finding]:
@@ -66,11 +74,11 @@ def test_suits_that_are_uneven_and_one_offence_more_are_one_finding() -> None:
 
 
 def test_a_wrong_map_is_one_finding_with_one_mend() -> None:
-    text = text_of(next(number for number in range(1, 60) if wanted(number).map_name == "winter"))
+    text = begun(text_of(next(number for number in range(1, 60) if wanted(number).map_name == "winter")), ENOUGH)
     wrong = text.replace("Map: Winter", "Map: Lake")
-    [told] = judged(wrong)
-    assert edited(wrong, told.cause.mend) == text
     report = with_causes(wrong.encode(), check_text(wrong))
+    [told] = (finding for finding in report.findings if finding.judges)
+    assert edited(wrong, told.cause.mend) == text
     assert next(lines for _, lines in listed(report, Wishes(lambda _: None)))
 
 
@@ -86,7 +94,7 @@ def test_a_wrong_deck_is_one_finding_with_one_mend(game: int) -> None:
 
 
 def test_a_wrong_map_shows_in_setups_alone() -> None:
-    text = text_of(11)
+    text = begun(text_of(11), ENOUGH)
     wrong = text.replace("Map: Mountain", "Map: Winter")
     [told] = judged(wrong)
     assert edited(wrong, told.cause.mend) == text
@@ -121,8 +129,7 @@ def test_a_map_whose_suits_were_only_left_out_is_no_slip(game: int) -> None:
 
 def test_a_game_of_few_turns_does_not_show_its_map() -> None:
     text = text_of(4).replace("Map: Fall", "Map: Lake")
-    begun = text.split("\n")[: read(text).turns[5].line]
-    assert judged("\n".join(begun)) == []
+    assert judged(begun(text, 6)) == []
 
 
 def test_a_forest_of_another_map_counts_each_time_that_it_is_named() -> None:

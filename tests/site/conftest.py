@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
@@ -16,6 +16,7 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
 from woodlaw.law.registry import law
+from woodlaw.site import highlighted
 from woodlaw.site.evidence import Run, read_evidence
 from woodlaw.site.survey import edition_of
 
@@ -114,6 +115,14 @@ class Built:
     def html(self, name: str) -> str:
         """Return a page."""
         return (self.out / f"{name}.html").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared_highlights(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep what is highlighted where every site of the tests finds it: it is named by what it was made of."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(highlighted, "_FOLDER", str(tmp_path_factory.mktemp("highlighted")))
+        yield
 
 
 @pytest.fixture

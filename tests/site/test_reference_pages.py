@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tests.site.conftest import Site, run_of
+import pytest
+from tests.site.conftest import Built, Site, run_of
 
 from woodlaw.table.cited import cited_cards
 
@@ -23,7 +24,13 @@ FOLDERS = ("cards", "law", "modules", "points", "readings", "scenarios", "steps"
 CONTENTS = "\n   ".join((".. toctree::", ":glob:", "", "all", *(f"{folder}/*" for folder in FOLDERS)))
 
 
-def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
+LISTS = "\n\n".join(f".. law-{each}::" for each in ("cards", "engine", "extension-points", "factions", "vocabulary"))
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The whole reference, with rulings."""
+    site = Site(tmp_path_factory.mktemp("reference"))
     folder = site.root / "disputes"
     folder.mkdir()
     asked = "".join(f"  - {{name: Number {number}, action: end}}\n" for number in range(1, 24))
@@ -31,11 +38,15 @@ def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
     site.settings.update(law_pages=True, law_reference_pages=True, law_rulings="../disputes")
     site.evidence(run_of("One", "card.tunnels"))
     site.page("index", f"{CONTENTS}\n   rulings/*")
-    site.page(
-        "all", ":law:card:`tunnels`\n\n.. law-readings:: factions\n\n.. law-cards::\n\n.. law-rulings:: ../disputes"
-    )
-    built = site.build()
+    site.page("all", f":law:card:`tunnels`\n\n.. law-readings:: factions\n\n{LISTS}\n\n.. law-rulings:: ../disputes")
+    return site.build()
+
+
+def test_all_is_built_without_a_warning(built: Built) -> None:
     assert built.warnings == ""
+
+
+def test_each_card_has_a_page_and_each_question_a_picture(built: Built) -> None:
     listed = built.html("all")
     for cited in cited_cards().values():
         name = cited.id.removeprefix("card.")
@@ -60,12 +71,7 @@ def test_each_card_has_a_page_and_each_question_a_picture(site: Site) -> None:
     assert "<svg" in (built.out / shown.pop()).read_text(encoding="utf-8")
 
 
-def test_modules_questions_and_steps_have_pages_that_lists_lead_to(site: Site) -> None:
-    site.settings.update(law_pages=True, law_reference_pages=True)
-    site.page("index", CONTENTS)
-    site.page("all", ".. law-engine::\n\n.. law-extension-points::\n\n.. law-vocabulary::\n\n.. law-factions::")
-    built = site.build()
-    assert built.warnings == ""
+def test_modules_questions_and_steps_have_pages_that_lists_lead_to(built: Built) -> None:
     html = built.html("all")
     assert "offered-" not in html
     for page, anchor, told in (

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gherkin.errors import CompositeParserException
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 ENCODING = "utf-8-sig"
 """How feature files are read: a byte order mark before UTF-8 is no part of the text."""
 
+_MOST_KEPT = 16
+"""Documents that are kept: pytest asks of each file of a folder whether it is ours before it collects the first."""
 _PLACEHOLDER = re.compile(r"<(.+?)>")
 """What pytest-bdd fills from a row of examples."""
 _STARTS = frozenset({"Context", "Action", "Outcome"})
@@ -50,8 +53,9 @@ def decoded(data: bytes) -> str:
     return io.TextIOWrapper(io.BytesIO(data), encoding=ENCODING).read()
 
 
+@lru_cache(maxsize=_MOST_KEPT)
 def document_of(text: str) -> GherkinDocument:
-    """Return Gherkin's document of a text, which has a feature. Raises :class:`NoFeature`."""
+    """Return Gherkin's document of a text, which has a feature: for reading alone. Raises :class:`NoFeature`."""
     try:
         document = Parser().parse(text)
     except CompositeParserException as error:

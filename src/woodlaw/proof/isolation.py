@@ -57,6 +57,7 @@ def isolated(tasks: Iterable[Task[Result]], at_once: int) -> Iterator[tuple[int,
 
     A result must be such that pickle can carry it. What a task raises makes it :class:`Lost`.
     """
+    frozen = gc.get_freeze_count()
     gc.collect()
     gc.freeze()
     waiting = enumerate(tasks)
@@ -86,7 +87,8 @@ def isolated(tasks: Iterable[Task[Result]], at_once: int) -> Iterator[tuple[int,
             os.waitpid(child.process, 0)
             os.close(end)
         selector.close()
-        gc.unfreeze()
+        if not frozen:  # else somebody keeps garbage from being looked for in what was there before
+            gc.unfreeze()
 
 
 def _start(number: int, task: Task[Any]) -> tuple[int, _Child]:

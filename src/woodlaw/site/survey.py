@@ -13,7 +13,7 @@ import ast
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _OURS = (".py", ".yaml", ".html")
 _STATEMENTS = ("body", "orelse", "handlers", "finalbody", "cases")
 """The parts of a statement that hold statements."""
+_MOST_SOURCES = 1_000
+"""Sources of which is known at once where their functions end."""
 CARD = "card."
 """What the ids of cards begin with."""
 QUESTION = "faq."
@@ -225,7 +227,6 @@ class Sources:
 
     def __init__(self) -> None:
         self._texts: dict[Path, str] = {}
-        self._ends: dict[Path, dict[int, int]] = {}
 
     def text(self, path: Path) -> str:
         """Return what a file says; nothing for one that cannot be read."""
@@ -238,15 +239,19 @@ class Sources:
 
     def end(self, path: Path, line: int) -> int:
         """Return the last line of the function whose definition, decorators included, starts at a line."""
-        if path not in self._ends:
-            self._ends[path] = dict(_functions(self.text(path)))
-        return self._ends[path].get(line, line)
+        return _ends(self.text(path)).get(line, line)
 
     def function(self, path: Path, line: int) -> str:
         """Return the lines of the function whose definition starts at a line, indented as little as can be."""
         lines = self.text(path).splitlines()[line - 1 : self.end(path, line)]
         indent = len(lines[0]) - len(lines[0].lstrip()) if lines else 0
         return "\n".join(each[indent:] if each[:indent].isspace() else each for each in lines)
+
+
+@lru_cache(maxsize=_MOST_SOURCES)
+def _ends(text: str) -> Mapping[int, int]:
+    """Return the last line of each function of a source by its first; what a build has parsed is known to the next."""
+    return dict(_functions(text))
 
 
 def _functions(text: str) -> Iterator[tuple[int, int]]:

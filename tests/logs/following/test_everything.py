@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import pytest
 from tests.clean_games import text_of
-from tests.logs.following.test_judging import PLAYED_BEFORE, found, written_otherwise
+from tests.logs.following.test_judging import found, written_otherwise
 
 from woodlaw.logs.checks.registry import Checks
 from woodlaw.logs.findings import Finding
-from woodlaw.logs.rootlog.reader import read
 
 
 def played(number: int | str, written: str, meant: str) -> list[Finding]:
     """Return what playing finds in a turn of a random game that is written otherwise, with some turns before it."""
     text, line = written_otherwise(text_of(number), written, meant)
-    lines = [turn.line for turn in read(text).turns if turn.line <= line]
-    findings = found(text, line, Checks(), first=lines[max(0, len(lines) - PLAYED_BEFORE)])
-    return [finding for finding in findings if finding.line == line]
+    return [finding for finding in found(text, line, Checks()) if finding.line == line]
 
 
 @pytest.mark.parametrize(

@@ -29,11 +29,14 @@ PLAYED_BEFORE = 16
 """How many turns are played before one, from which its judge learns what the record tells and in which order."""
 
 
-def found(text: str, line: int, made: Checks | None = None, first: int = 0) -> list[Finding]:
+def found(
+    text: str, line: int, made: Checks | None = None, *, until: int = 0, before: int = PLAYED_BEFORE
+) -> list[Finding]:
     """Return what is found up to a line by some checks, or all, each turn played in which these find nothing.
 
-    Turns before the line ``first`` are not played.
+    Turns are played from so many lines before the line to the line ``until``, if that comes later.
     """
+    first, last = line - before, max(line, until)
     log = read(text)
     opening = lay_table(log)
     assert opening.game is not None
@@ -46,7 +49,7 @@ def found(text: str, line: int, made: Checks | None = None, first: int = 0) -> l
             keeper.enter_turn(turn, setup=False, last=False)
     playing.books.go_on_from(keeper.books)
     for turn in log.turns:
-        if first <= turn.line <= line:
+        if first <= turn.line <= last:
             playing.enter_turn(turn, setup=False, last=False)
     return playing.books.findings
 
@@ -74,7 +77,7 @@ def written_otherwise(text: str, written: str, meant: str) -> tuple[str, int]:
     ],
 )
 def test_a_legal_game_is_found_clean(game: int | str, line: int) -> None:
-    findings = found(text_of(game), line, first=line - PLAYED_BEFORE)
+    findings = found(text_of(game), line)
     assert {finding.kind for finding in findings} <= {FindingKind.NOTATION}
 
 
@@ -101,7 +104,7 @@ def test_a_legal_game_is_found_clean(game: int | str, line: int) -> None:
 def test_nothing_is_judged_that_rests_on_what_books_cannot_know(number: int, line: int) -> None:
     text = text_of(number)
     assert text.splitlines()[line - 1]
-    assert not [finding for finding in found(text, line, first=line - PLAYED_BEFORE) if finding.judges]
+    assert not [finding for finding in found(text, line) if finding.judges]
 
 
 CULT_IN_1 = {"L": "4w+b_f->1/w->5+9+10/$_o->M", "C": "t_k->4/b_w->8/b_s->9/b_r->12/w->1+3+4+5+6+7+8+9+10+11+12"}
@@ -280,14 +283,14 @@ def test_what_no_rule_has_happen_is_found_by_playing_alone(
     number: int, meant: str, written: str, clause: str, message: str
 ) -> None:
     text, line = written_otherwise(text_of(number), meant, written)
-    [finding] = [finding for finding in found(text, line + 30, Checks()) if finding.line == line]
+    [finding] = [finding for finding in found(text, line, Checks(), until=line + 30) if finding.line == line]
     assert (finding.kind, finding.clause, finding.message) == ("violation", clause, message)
 
 
 def test_a_card_in_place_of_which_another_is_due_is_told_with_it() -> None:
     game = text_of("a_card_due_for_negotiations")
     text, line = written_otherwise(game, "/Ft9^t_p/G#militiasN->/w->9/#->N", "/Ft9^t_p/R#N->/w->9/#->N")
-    [finding] = [finding for finding in found(text, line + 25) if finding.line == line]
+    [finding] = [finding for finding in found(text, line, until=line + 25) if finding.line == line]
     assert (finding.kind, finding.clause) == ("violation", "18.6.2")
     assert finding.message.startswith("the record tells too much: a card (rabbit) goes from the hand")
     assert finding.expected.endswith("(frog) goes from the hand of Knaves of the Deepwood to the discards")
@@ -295,7 +298,7 @@ def test_a_card_in_place_of_which_another_is_due_is_told_with_it() -> None:
 
 def test_a_card_of_another_suit_is_told_with_the_one_that_is_due() -> None:
     text, line = written_otherwise(text_of(130), "/3w7->11/R#cobY->A$/", "/3w7->11/F#Y->A$/")
-    [finding] = [finding for finding in found(text, line + 25) if finding.line == line]
+    [finding] = [finding for finding in found(text, line, until=line + 25) if finding.line == line]
     assert (finding.kind, finding.clause, finding.expected) == (
         "violation",
         "8.2.6",
@@ -305,7 +308,7 @@ def test_a_card_of_another_suit_is_told_with_the_one_that_is_due() -> None:
 
 def test_nothing_is_judged_that_may_follow_from_a_turn_that_tells_what_no_play_does() -> None:
     text, line = written_otherwise(text_of(128), "/G#assimilationists*->V/#->V", "/G#assimilationists*->V")
-    findings = found(text, line + 15)
+    findings = found(text, line, until=line + 15)
     assert [(finding.line, finding.kind) for finding in findings if finding.played] == [(line, "undecided")]
 
 
@@ -370,9 +373,9 @@ def test_ways_that_fail_are_left_sooner_where_the_usual_rounds_give_up(monkeypat
     monkeypatch.setattr(judging, "JUMBLED", ((search.NEARLY, 1),))
     monkeypatch.setattr(search, "MOST_FROM_ALL", 0)
     text = text_of(50528)
-    assert not [finding for finding in found(text, 30) if finding.line == 15]
+    assert not [finding for finding in found(text, 15, until=30) if finding.line == 15]
     monkeypatch.setattr(judging, "LEAVING_SOON", rounds.USUAL)
-    assert [finding.played for finding in found(text, 30) if finding.line == 15] == [True]
+    assert [finding.played for finding in found(text, 15, until=30) if finding.line == 15] == [True]
 
 
 def test_a_game_is_played_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -395,7 +398,9 @@ def out_of_order(text: str) -> str:
 
 
 def test_nothing_is_judged_of_a_record_that_does_not_keep_the_order_of_play() -> None:
-    assert not [finding for finding in found(out_of_order(text_of(EYRIE)), 45) if finding.played and finding.judges]
+    assert not [
+        finding for finding in found(out_of_order(text_of(EYRIE)), 45, before=45) if finding.played and finding.judges
+    ]
 
 
 def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
