@@ -37,13 +37,13 @@ def accusing(offence: Offence) -> Checks:
 @pytest.mark.parametrize("offence", [violation("1.4.1", "wrong"), omission("1.4.1", "left out")])
 def test_a_turn_that_play_explains_whole_is_acquitted(offence: Offence) -> None:
     text = text_of(EYRIE)
-    assert not [finding for finding in found(text, LINE, accusing(offence), LINE) if finding.line == LINE]
+    assert not [finding for finding in found(text, LINE, accusing(offence), before=0) if finding.line == LINE]
 
 
 def test_a_turn_that_play_does_not_explain_stays_accused() -> None:
     text = text_of(EYRIE).splitlines()
     text[LINE - 1] += "/++"
-    findings = found("\n".join(text), LINE, accusing(violation("1.4.1", "wrong")), LINE)
+    findings = found("\n".join(text), LINE, accusing(violation("1.4.1", "wrong")), before=0)
     assert [finding.message for finding in findings if finding.line == LINE] == ["wrong"]
 
 
@@ -79,7 +79,7 @@ def test_what_play_does_otherwise_than_is_told_acquits_nobody(
     game: int | str, written: str, meant: str, clause: str
 ) -> None:
     text, line = written_otherwise(text_of(game), written, meant)
-    assert clause in [finding.clause for finding in found(text, line, first=line) if finding.line == line]
+    assert clause in [finding.clause for finding in found(text, line, before=0) if finding.line == line]
 
 
 @pytest.fixture
