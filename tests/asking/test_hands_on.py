@@ -27,7 +27,8 @@ def test_what_is_seen_is_read_back_as_the_same(table: asking.Position) -> None:
     assert (seen.turn, seen.phase, seen.step) == ("Honeycomb Clergy", "daylight", "")
     assert seen.entries["clearings"][1] == "1 Marquise sawmill, 1 Marquise keep"
     assert [(seat.key, seat.bot) for seat in seen.seats] == [("Marquise", False), ("Clergy", False)]
-    assert "Clergy cathedral" in seen.seats[1].pieces
+    assert seen.lying["clearing 5"] == (("Marquise warrior", 3), ("Clergy warrior", 2), ("Clergy cathedral", 1))
+    assert seen.lying["clearing 6"] == (("ruin", 1),)
     assert seen.seats[1].steps["daylight"] == ("act", "offer")
     assert "clearing 5, Creek, rabbit" in seen.picture
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import functools
+import http.server
 import os
 import shutil
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, sync_playwright
+
+from woodlaw.page.serving import hosted
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "docs" / "_build" / "html"
@@ -20,6 +25,8 @@ QUIET = (
 """What keeps Chromium from asking anything of the network by itself."""
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 900}
+PATIENCE = 120_000
+"""Milliseconds that a busy machine may take to begin, at most."""
 
 
 @pytest.fixture(scope="session")
@@ -70,3 +77,60 @@ def _is_ours(url: str) -> bool:
 def address(path: str) -> str:
     """Return the address of a page of the site."""
     return f"{SITE.as_uri()}/{path}"
+
+
+# The table -----------------------------------------------------------------------------------------------------------
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {  # noqa: RUF012 - as the class above has it
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Tell nothing."""
+
+
+@pytest.fixture(scope="session")
+def here() -> Iterator[str]:
+    with hosted() as host:
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        yield host.address
+        host.shutdown()
+
+
+@pytest.fixture(scope="session")
+def there() -> Iterator[str]:
+    if not (SITE / "table" / "index.html").exists():
+        pytest.skip("the site was built without Python for browsers, which npm brings")
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(SITE)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/table/index.html"
+    server.shutdown()
+
+
+def opened(browser: Browser, at: str, **settings: Any) -> Iterator[Page]:
+    """Give the page; whatever it asks of another host, or does wrong in a script, fails the test."""
+    context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **settings})
+    strange: list[str] = []
+    own = ("data:", "blob:", "about:", at[: at.index("/", 8)])
+    context.on("request", lambda request: None if request.url.startswith(own) else strange.append(request.url))
+    page = context.new_page()
+    page.on("pageerror", lambda error: strange.append(str(error)))
+    page.on("console", lambda told: strange.append(told.text) if told.type == "error" else None)
+    page.goto(at)
+    wait_for(page)
+    yield page
+    context.close()
+    assert strange == []
+
+
+@pytest.fixture
+def table(browser: Browser, here: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The page at this machine alone, for what does not hang on the host."""
+    yield from opened(browser, here, **getattr(request, "param", {}))
+
+
+def wait_for(page: Page) -> None:
+    """Wait until the page of the table has begun."""
+    page.wait_for_selector("body[data-ready]", timeout=PATIENCE)

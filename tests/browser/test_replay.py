@@ -45,6 +45,10 @@ def written(game: Path, folders: pytest.TempPathFactory) -> Path:
     return file
 
 
+READABLE = 12
+"""Pixels of the smallest text that people read without a glass."""
+
+
 def where(page: Page) -> str:
     return page.inner_text("#where")
 
@@ -100,9 +104,7 @@ def test_everybody_can_use_it(page: Page, replay_file: Path) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("asked", [{"viewport": PHONE, "has_touch": True}], indirect=True)
-def test_a_swipe_goes_on(page: Page, replay_file: Path) -> None:
-    page.goto(f"{replay_file.as_uri()}#turn-3.1")
+def _swipe(page: Page) -> None:
     for kind, across in (("touchstart", 300), ("touchend", 100)):
         page.evaluate(
             """([kind, x]) => {
@@ -113,7 +115,42 @@ def test_a_swipe_goes_on(page: Page, replay_file: Path) -> None:
             }""",
             [kind, across],
         )
+
+
+@pytest.mark.parametrize("asked", [{"viewport": PHONE, "has_touch": True}], indirect=True)
+def test_a_swipe_goes_on(page: Page, replay_file: Path) -> None:
+    page.goto(f"{replay_file.as_uri()}#turn-3.1")
+    _swipe(page)
     assert where(page).endswith("step 2")
+
+
+def _smallest_text(page: Page) -> float:
+    """Return the size of the smallest text on the board, in pixels of the screen."""
+    size: float = page.evaluate(
+        """() => Math.min(...[...document.querySelectorAll("#view text")].map(
+             (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+    )
+    return size
+
+
+@pytest.mark.parametrize("asked", [{"viewport": PHONE, "has_touch": True}], indirect=True)
+def test_the_board_can_be_read_on_a_phone(page: Page, replay_file: Path) -> None:
+    page.goto(f"{replay_file.as_uri()}#turn-3.1")
+    whole = _smallest_text(page)
+    for _ in range(5):
+        page.click("[aria-label='Larger board']")
+    assert _smallest_text(page) >= READABLE > whole
+    middle = page.evaluate("() => { const v = document.getElementById('view'); return v.scrollLeft / v.scrollWidth; }")
+    assert 0.3 < middle < 0.5
+    _swipe(page)
+    assert where(page).endswith("step 1")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    options = {"preload": False, "runOnly": {"type": "tag", "values": TAGS}}
+    assert Axe().run(page, options=options).response["violations"] == []
+    page.keyboard.press("-")
+    for _ in range(5):
+        page.click("[aria-label='Smaller board']")
+    assert _smallest_text(page) == pytest.approx(whole)
 
 
 def test_a_chosen_finding_leads_to_its_step_and_is_marked_with_its_reason(page: Page, faulty_file: Path) -> None:

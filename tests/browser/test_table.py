@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
+import base64
+import json
+import random
 import re
-import threading
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.conftest import DESK, PHONE, SITE
+from tests.browser.conftest import PATIENCE, PHONE, opened, wait_for
 from tests.browser.test_access import MODES, violations
 
 from woodlaw import asking
-from woodlaw.page.serving import hosted
 
 FAULTY = (Path(__file__).parents[2] / "examples" / "faulty" / "battles.rootlog").read_text(encoding="utf-8")
 TABLE = """\
@@ -25,37 +24,6 @@ clearing 5: 3 Marquise warriors, 2 Clergy warriors, Clergy cathedral
 clearing 1: 1 Marquise warrior
 Clergy Marquise: penitent
 """
-PATIENCE = 120_000
-"""Milliseconds that a busy machine may take to begin, at most."""
-
-
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {  # noqa: RUF012 - as the class above has it
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-    }
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Tell nothing."""
-
-
-@pytest.fixture(scope="session")
-def here() -> Iterator[str]:
-    with hosted() as host:
-        threading.Thread(target=host.serve_forever, daemon=True).start()
-        yield host.address
-        host.shutdown()
-
-
-@pytest.fixture(scope="session")
-def there() -> Iterator[str]:
-    if not (SITE / "table" / "index.html").exists():
-        pytest.skip("the site was built without Python for browsers, which npm brings")
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(SITE)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/table/index.html"
-    server.shutdown()
 
 
 @pytest.fixture(params=["here", "there"])
@@ -64,35 +32,9 @@ def at(request: pytest.FixtureRequest) -> str:
     return address
 
 
-def _opened(browser: Browser, at: str, **settings: Any) -> Iterator[Page]:
-    """Give the page; whatever it asks of another host, or does wrong in a script, fails the test."""
-    context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **settings})
-    strange: list[str] = []
-    own = ("data:", "blob:", "about:", at[: at.index("/", 8)])
-    context.on("request", lambda request: None if request.url.startswith(own) else strange.append(request.url))
-    page = context.new_page()
-    page.on("pageerror", lambda error: strange.append(str(error)))
-    page.on("console", lambda told: strange.append(told.text) if told.type == "error" else None)
-    page.goto(at)
-    _wait(page)
-    yield page
-    context.close()
-    assert strange == []
-
-
 @pytest.fixture
 def page(browser: Browser, at: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    yield from _opened(browser, at, **getattr(request, "param", {}))
-
-
-@pytest.fixture
-def table(browser: Browser, here: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """The page at this machine alone, for what does not hang on the host."""
-    yield from _opened(browser, here, **getattr(request, "param", {}))
-
-
-def _wait(page: Page) -> None:
-    page.wait_for_selector("body[data-ready]", timeout=PATIENCE)
+    yield from opened(browser, at, **getattr(request, "param", {}))
 
 
 def _lay(page: Page, text: str) -> None:
@@ -108,10 +50,9 @@ def _text(page: Page) -> str:
 # Lay ------------------------------------------------------------------------------------------------------------------
 def test_a_table_is_laid_by_touch_and_asked_what_may_be_done(page: Page) -> None:
     page.click("#picture .spot[aria-label^='clearing 5,']")
-    for _ in range(2):
-        before = _text(page)
-        page.click("#place-form button")
-        expect(page.locator("#text")).not_to_have_value(before, timeout=PATIENCE)
+    for _ in range(2):  # The second touch need not wait for what comes of the first.
+        page.click("[aria-label='Add Marquise warrior: clearing 5']")
+    expect(page.locator("#place-pieces .piece")).to_have_text("Marquise warrior × 2−+", timeout=PATIENCE)
     assert "5: 2 Marquise warriors" in _text(page)
     page.click("#may")
     page.click("#choices >> text='march'", timeout=PATIENCE)
@@ -144,10 +85,19 @@ def test_all_goes_by_keyboard_alone(table: Page) -> None:
     table.focus("#picture .spot[aria-label^='clearing 9,']")
     table.keyboard.press("Enter")
     expect(table.locator("#place-name")).to_have_text("clearing 9, Dune, mouse")
-    table.focus("#place-piece")
-    table.keyboard.press("Tab")
+    added = "[aria-label='Add Marquise warrior: clearing 9']"
+    table.focus(added)
     table.keyboard.press("Enter")
-    expect(table.locator("#place-pieces")).to_contain_text("1 Marquise warrior", timeout=PATIENCE)
+    expect(table.locator("#place-pieces .piece")).to_have_text("Marquise warrior−+", timeout=PATIENCE)
+    expect(table.locator(added)).to_be_focused()
+    table.keyboard.press("Enter")
+    expect(table.locator("#place-pieces .piece")).to_have_text("Marquise warrior × 2−+", timeout=PATIENCE)
+    table.focus("[aria-label='Choose: Marquise, hand']")
+    table.keyboard.press("Enter")
+    expect(table.locator("[aria-label='Choose: Marquise, hand']")).to_be_focused()
+    table.focus("[aria-label='Add Anvil (fox): Marquise, hand']")
+    table.keyboard.press("Enter")
+    expect(table.locator("[aria-label='Marquise, hand']")).to_have_value("Anvil (fox)", timeout=PATIENCE)
     table.focus("#may")
     table.keyboard.press("Enter")
     expect(table.locator("#choices button").first).to_be_visible(timeout=PATIENCE)
@@ -159,8 +109,7 @@ def test_all_goes_by_keyboard_alone(table: Page) -> None:
 def test_what_cannot_lie_there_is_told_with_its_clause(table: Page) -> None:
     _lay(table, "seats: Marquise, Clergy\n1: 1 Marquise sawmill")
     table.click("#picture .spot[aria-label^='clearing 1,']")
-    table.select_option("#place-piece", "Marquise sawmill")
-    table.click("#place-form button")
+    table.click("[aria-label='Add Marquise sawmill: clearing 1']")
     expect(table.locator("#status.problem")).to_contain_text("(2.2.3)", timeout=PATIENCE)
 
 
@@ -190,6 +139,59 @@ def test_steps_back_and_entries_of_players(table: Page) -> None:
     expect(table.locator("#text")).to_have_value(before, timeout=PATIENCE)
 
 
+def test_much_is_laid_at_once_and_what_lies_there_is_taken_away(table: Page) -> None:
+    table.click("#picture .spot[aria-label^='clearing 10,']")
+    table.click("[aria-label='One ruin fewer: clearing 10']")
+    table.fill("[aria-label='How many to add: clearing 10']", "12")
+    table.click("[aria-label='Add Marquise warrior: clearing 10']")
+    expect(table.locator("#place-pieces .piece")).to_have_text("Marquise warrior × 12−+", timeout=PATIENCE)
+    table.click("[data-at='clearing 10 suit fox']")
+    expect(table.locator("#place-name")).to_have_text("clearing 10, Beach, fox", timeout=PATIENCE)
+    assert "10: 12 Marquise warriors, no ruin" in _text(table)
+    assert "suits: [fox, mouse, rabbit, rabbit, rabbit, fox, mouse, fox, mouse, fox, mouse, fox]" in _text(table)
+
+
+def test_what_is_rarely_said_is_chosen_and_then_filled_in(table: Page) -> None:
+    table.click("#new summary")
+    table.select_option("[aria-label='Seat 2'] >> visible=true", "Knaves of the Deepwood")
+    table.click("#new-form button")
+    captain = "Knaves, facts, captain, thief"
+    other = table.locator("#seats [data-seat=Knaves] [aria-label='Something else to say']")
+    other.select_option(captain, timeout=PATIENCE)
+    expect(table.locator(f"[aria-label='{captain}']")).to_be_focused()
+    table.select_option(f"[aria-label='{captain}']", "acting")
+    table.select_option("#more [aria-label='Something else to say']", "this turn, filched")
+    table.select_option("[aria-label='this turn, filched']", "yes")
+    expect(table.locator("#text")).to_have_value(re.compile("filched: true"), timeout=PATIENCE)
+    assert "facts: {'captain, thief': acting}" in _text(table)
+    table.select_option(f"[aria-label='{captain}']", "")
+    expect(table.locator("#text")).not_to_have_value(re.compile("captain"), timeout=PATIENCE)
+
+
+def test_what_is_asked_first_is_offered_and_can_be_answered_otherwise(table: Page) -> None:
+    _lay(table, "seats: Eyrie, Marquise\nturn: Eyrie, daylight\n9: 1 Eyrie roost\nEyrie recruit: Sword")
+    table.click("#may")
+    expect(table.locator("#choices .asked")).to_have_text(
+        ["Eyrie Dynasties: recruit card?", "Eyrie Dynasties: clearing to recruit in?"], timeout=PATIENCE
+    )
+    table.fill("[aria-label='Another answer to clearing to recruit in']", "8")
+    table.press("[aria-label='Another answer to clearing to recruit in']", "Enter")
+    told = asking.rule(asking.lay(_text(table)), [{"clearing to recruit in": "8"}])
+    expect(table.locator("#ruling .verdict")).to_have_text("illegal", timeout=PATIENCE)
+    expect(table.locator("#ruling")).to_contain_text(told.reason)
+
+
+def test_what_is_legal_one_way_alone_is_asked_of_another_way(table: Page) -> None:
+    _lay(table, "turn: Clergy, daylight\n8: 1 Clergy cathedral, 2 Clergy warriors\nClergy hand: Anvil, Cobbler")
+    table.fill("#ask-text", "swarm, dice 1 and 0")
+    table.click("#ask-form button")
+    expect(table.locator("#ruling .verdict")).to_have_text("legal", timeout=PATIENCE)
+    table.fill("[aria-label='What exactly']", "Cobbler")
+    table.press("[aria-label='What exactly']", "Enter")
+    expect(table.locator("#ruling .verdict")).to_have_text("illegal", timeout=PATIENCE)
+    expect(table.locator("#ruling")).to_contain_text("Cobbler")
+
+
 # Keep and share -------------------------------------------------------------------------------------------------------
 def test_nothing_is_lost_on_reload_and_a_link_holds_the_question(table: Page) -> None:
     _lay(table, TABLE)
@@ -198,20 +200,59 @@ def test_nothing_is_lost_on_reload_and_a_link_holds_the_question(table: Page) ->
     expect(table.locator("#ruling .verdict")).to_be_visible(timeout=PATIENCE)
     laid = _text(table)
     table.reload()
-    _wait(table)
+    wait_for(table)
     expect(table.locator("#text")).to_have_value(laid)
     expect(table.locator("#ruling .verdict")).to_have_text("legal", timeout=PATIENCE)
     table.click("#share")
     expect(table).to_have_url(re.compile("#.{40}"))
-    for other in _opened(table.context.browser or pytest.fail("no browser"), table.url):
+    for other in opened(table.context.browser or pytest.fail("no browser"), table.url):
         expect(other.locator("#text")).to_have_value(laid, timeout=PATIENCE)
         expect(other.locator("#ruling .verdict")).to_have_text("legal", timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("cut", ["x", "AAAA", "%%%", "eJw"])
-def test_a_damaged_link_is_told(browser: Browser, here: str, cut: str) -> None:
-    for page in _opened(browser, f"{here}#{cut}"):
-        expect(page.locator("#text")).not_to_have_value("")
+def _link(text: str) -> str:
+    """Return a link's part behind the # that holds a text as the page's own links do."""
+    packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    packed = packer.compress(text.encode()) + packer.flush()
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def _hostile_links() -> Iterator[str]:
+    """Yield links that are cut, altered, stuffed, and that hold what no page made."""
+    chance = random.Random(4)
+    good = _link(json.dumps({"position": TABLE, "action": ["mission"], "dice": [], "draws": "", "player": ""}))
+    yield from ("x", "AAAA", "%%%", "eJw", "%E0%A4%A", _link("[" * 100_000), _link("0" * 20_000_000))
+    for text in (
+        "null",
+        "[]",
+        "5",
+        '"x"',
+        '{"position": {"a": 1}}',
+        '{"position": ["seats: cats, bees"], "action": [null]}',
+    ):
+        yield _link(text)
+    told = {"position": TABLE, "action": ["<img src=x onerror=alert(1)>", {"__proto__": "x"}], "dice": {"x": 1}}
+    for key in told:
+        yield _link(json.dumps({"position": TABLE, key: told[key]}))
+    for _ in range(30):
+        at = chance.randrange(len(good))
+        yield good[:at] if chance.random() < 0.5 else good[:at] + chance.choice("Aa0-_%<") + good[at + 1 :]
+
+
+def test_a_damaged_link_is_told_and_harms_nothing(table: Page) -> None:
+    table.on("dialog", lambda dialog: pytest.fail(dialog.message))
+    table.on("request", lambda request: None if request.url.endswith("/ask") else pytest.fail(request.url))
+    told = 0
+    for number, link in enumerate(_hostile_links()):
+        table.evaluate("link => { location.hash = `#${link}`; }", link)
+        table.wait_for_timeout(30)
+        table.wait_for_selector("body:not([data-waiting])", timeout=PATIENCE)
+        problem = table.locator("#status.problem")
+        told += problem.count()
+        if number < 7:
+            expect(problem).to_contain_text("The link is damaged")
+        assert table.locator("#picture .spot").count() > 12
+    assert told > 20
 
 
 # A recorded game ------------------------------------------------------------------------------------------------------
@@ -256,8 +297,11 @@ def test_a_game_is_played_and_recorded(page: Page) -> None:
 @pytest.mark.parametrize("table", MODES, indirect=True, ids=["light", "dark", "phone"])
 def test_nothing_stands_in_anybody_s_way_in_any_room(table: Page) -> None:
     table.click("#picture .spot[aria-label^='clearing 5,']")
-    table.click("#place-form button")
-    expect(table.locator("#place-pieces")).to_contain_text("1 Marquise warrior", timeout=PATIENCE)
+    table.click("[aria-label='Add Marquise warrior: clearing 5']")
+    expect(table.locator("#place-pieces .piece")).to_have_text("Marquise warrior−+", timeout=PATIENCE)
+    table.click("#new summary")
+    table.click("[aria-label='Choose: Eyrie, board, recruit']")
+    expect(table.locator(".list")).to_be_visible()
     assert violations(table) == []
     table.click("#may")
     expect(table.locator("#choices button").first).to_be_visible(timeout=PATIENCE)

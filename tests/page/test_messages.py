@@ -18,6 +18,8 @@ FAULTY = (EXAMPLES / "faulty" / "battles.rootlog").read_text(encoding="utf-8")
 GOOD: dict[str, dict[str, Any]] = {
     "box": {},
     "see": {"position": TABLE},
+    "offers": {"position": TABLE},
+    "suit": {"position": TABLE, "place": "clearing 5", "suit": "fox"},
     "put": {"position": TABLE, "place": "clearing 5", "piece": "Clergy warrior", "count": 1},
     "note": {"position": TABLE, "keys": ["Clergy", "score"], "value": "3"},
     "choices": {"position": TABLE},
@@ -71,6 +73,11 @@ BAD: list[object] = [
     {"ask": "see", "position": "woodlaw position: !!python/object:os.system 1"},
     {"ask": "put", "position": TABLE, "place": "clearing 5", "piece": "Clergy warrior", "count": True},
     {"ask": "put", "position": TABLE, "place": "clearing 5", "piece": "Clergy warrior", "count": 10**9},
+    {"ask": "suit", "position": TABLE, "place": "clearing 13", "suit": "fox"},
+    {"ask": "suit", "position": TABLE, "place": "forest 1-2-5-10", "suit": "fox"},
+    {"ask": "suit", "position": TABLE, "place": "clearing 5", "suit": "bird"},
+    {"ask": "suit", "position": TABLE, "place": "clearing 5", "suit": "a\nb"},
+    {"ask": "note", "position": TABLE, "keys": ["Cle\u2028rgy", "score"], "value": "3"},
     {"ask": "note", "position": TABLE, "keys": "turn", "value": "x"},
     {"ask": "note", "position": TABLE, "keys": ["a"] * 100, "value": "x"},
     {"ask": "rule", "position": TABLE, "action": [{"move": 5}]},
@@ -87,6 +94,7 @@ BAD: list[object] = [
     {"ask": "play", "seats": ["Marquise", "Clergy"], "map": "Nowhere"},
     {"ask": "play", "seats": ["Marquise", "Clergy"], "random": ["Nobody"]},
     {"ask": "look up", "id": "99.99"},
+    {"ask": "look up", "id": "4.3\nor so"},
     {"ask": "words", "faction": ""},
 ]
 

@@ -20,6 +20,7 @@ from woodlaw.page.messages import ASKED, answer
 record = 'Map: Fall\\nDeck: Standard\\nC: one\\nY: two\\nC: 2w->5'
 given = {
     'put': {'place': 'clearing 5', 'piece': 'Clergy warrior', 'count': 1},
+    'suit': {'place': 'clearing 5', 'suit': 'fox'},
     'note': {'keys': ['Clergy', 'score'], 'value': '3'},
     'rule': {'action': ['march']},
     'case': {'action': ['march']},

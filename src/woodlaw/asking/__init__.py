@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from woodlaw.asking.bots import BotTurn, bot_turn
     from woodlaw.asking.errors import CannotAnswer, Problem
     from woodlaw.asking.factions import Asked, Box, Installed, Named, Vocabulary, vocabulary, what_there_is
+    from woodlaw.asking.first_questions import asked_first
     from woodlaw.asking.games import Chosen, Game, play_on
     from woodlaw.asking.hands_on import Seat, Seen, as_case, note, put, see
     from woodlaw.asking.lookups import Cited, Found, Hit, look_up, search
+    from woodlaw.asking.offering import Blank, Group, Offers, offers, with_suit
     from woodlaw.asking.records import Checked, Offence, check, check_games, mended, replay
     from woodlaw.asking.rulings import Because, Choice, Ruling, options, rule, rule_and_after
     from woodlaw.asking.tables import Table, board_of, lay, lay_from_game, picture_of, read_back
@@ -36,6 +38,7 @@ VERSION = 2
 __all__ = [
     "Asked",
     "Because",
+    "Blank",
     "BotTurn",
     "Box",
     "CannotAnswer",
@@ -45,10 +48,12 @@ __all__ = [
     "Cited",
     "Found",
     "Game",
+    "Group",
     "Hit",
     "Installed",
     "Named",
     "Offence",
+    "Offers",
     "Position",
     "Problem",
     "Ruling",
@@ -58,6 +63,7 @@ __all__ = [
     "Vocabulary",
     "as_case",
     "as_data",
+    "asked_first",
     "board_of",
     "bot_turn",
     "check",
@@ -67,6 +73,7 @@ __all__ = [
     "look_up",
     "mended",
     "note",
+    "offers",
     "options",
     "picture_of",
     "play_on",
@@ -79,15 +86,18 @@ __all__ = [
     "see",
     "vocabulary",
     "what_there_is",
+    "with_suit",
 ]
 
 _HOMES = {
     "bots": ("BotTurn", "bot_turn"),
     "errors": ("CannotAnswer", "Problem"),
     "factions": ("Asked", "Box", "Installed", "Named", "Vocabulary", "vocabulary", "what_there_is"),
+    "first_questions": ("asked_first",),
     "games": ("Chosen", "Game", "play_on"),
     "hands_on": ("Seat", "Seen", "as_case", "note", "put", "see"),
     "lookups": ("Cited", "Found", "Hit", "look_up", "search"),
+    "offering": ("Blank", "Group", "Offers", "offers", "with_suit"),
     "records": ("Checked", "Offence", "check", "check_games", "mended", "replay"),
     "rulings": ("Because", "Choice", "Ruling", "options", "rule", "rule_and_after"),
     "tables": ("Position", "Table", "board_of", "lay", "lay_from_game", "picture_of", "read_back"),

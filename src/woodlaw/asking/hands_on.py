@@ -10,7 +10,6 @@ from woodlaw.adjudication.asked import Step
 from woodlaw.adjudication.tables import Action, action_of
 from woodlaw.asking.cases import ONE, VERSIONS
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
-from woodlaw.asking.factions import Named, boxes_of
 from woodlaw.asking.few_words import in_titles
 from woodlaw.asking.rulings import titled
 from woodlaw.asking.tables import picture_of
@@ -20,23 +19,24 @@ from woodlaw.positions.checking import faults_of, told_fault
 from woodlaw.positions.laying import lay_pieces, table_of_state
 from woodlaw.positions.position import AS_RECORDED, KIND, Position
 from woodlaw.positions.reading import position_of
+from woodlaw.positions.remembering import said
 from woodlaw.positions.wording import Words
 from woodlaw.positions.writing import position_data, write_data
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import PlaceKind
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player at the table: the key of its ``entries`` is ``key``, ``pieces`` are the names of its kinds of piece.
+    """A player at the table: ``key`` is that of its ``entries``, ``steps`` are those of each phase.
 
-    ``steps`` are those of each phase, ``boxes`` those of its board. A ``bot`` decides nothing.
+    A ``bot`` decides nothing.
     """
 
     title: str
     key: str
     colour: str
     bot: bool
-    pieces: tuple[str, ...]
-    boxes: tuple[Named, ...]
     steps: dict[str, tuple[str, ...]]
 
 
@@ -44,12 +44,15 @@ class Seat:
 class Seen:
     """A table as it lies: as text, as a picture (SVG), and its ``entries`` by the keys of a position.
 
-    ``turn`` is whose turn it is, ``phase`` and ``step`` what is under way, each empty where nothing is.
+    ``lying`` are all pieces on the map by the names of their places, each kind with its number; entries leave out
+    what lies there at the start. ``turn`` is whose turn it is, ``phase`` and ``step`` what is under way, each empty
+    where nothing is.
     """
 
     position: str
     picture: str
     entries: dict[str, Any]
+    lying: dict[str, tuple[tuple[str, int], ...]]
     seats: tuple[Seat, ...]
     turn: str
     phase: str
@@ -64,14 +67,31 @@ def see(position: Position, title: str = "") -> Seen:
     turn = words.title(state.current) if state.current else ""
     picture = picture_of(state, title)
     seats = tuple(_seat(faction, words) for faction in words.seats)
-    return Seen(write_data(entries), picture, shown, seats, turn, PHASE.of(state), STEP.of(state))
+    return Seen(write_data(entries), picture, shown, _lying(position), seats, turn, PHASE.of(state), STEP.of(state))
+
+
+def _lying(position: Position) -> dict[str, tuple[tuple[str, int], ...]]:
+    """Return the pieces in clearings and forests, those of each player together in the order of the seats."""
+    state, words = position.state, position.words
+    seats = {seat: number for number, seat in enumerate(state.seats)}
+
+    def order(piece: Piece) -> tuple[int, bool, str, str]:
+        """Warriors first: with them may lie what is kept apart alone."""
+        away = piece.category is not Category.WARRIOR
+        return seats.get(piece.owner, len(seats)), away, piece.category.value, piece.kind
+
+    told: dict[str, tuple[tuple[str, int], ...]] = {}
+    for place in (*state.clearings, *(each for each in state.pieces if each.kind is PlaceKind.FOREST)):
+        there = {piece: count for piece, count in state.at(place).items() if count}
+        name = words.place_name(place).removeprefix("the ")
+        told[name] = tuple((words.piece_name(piece), there[piece]) for piece in sorted(there, key=order))
+    return told
 
 
 def _seat(faction: Faction, words: Words) -> Seat:
     steps = {phase.value: faction.steps(phase.value) for phase in Phase}
-    pieces = tuple(words.piece_name(each.piece) for each in faction.pieces.values())
     key = words.short_title(faction.name)
-    return Seat(faction.title, key, faction.colour, not faction.human, pieces, boxes_of(faction), steps)
+    return Seat(faction.title, key, faction.colour, not faction.human, steps)
 
 
 def put(position: Position, place: str, piece: str, count: int) -> Position:
@@ -110,7 +130,7 @@ def note(position: Position, keys: Sequence[str], value: object) -> Position:
     if value in ("", [], {}):
         inner.pop(last, None)
     else:
-        inner[last] = int(value) if isinstance(value, str) and value.isdecimal() else value
+        inner[last] = said(value) if isinstance(value, str) else value
     # What a record led to is said of this table anew where it still is so.
     entries.pop(AS_RECORDED, None)
     with understanding("position"):

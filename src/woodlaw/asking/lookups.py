@@ -83,8 +83,13 @@ def find(text: str) -> Clause | Chapter | CitedCard | Entry:
     except UnknownClause as error:
         what, usual = ("card", "card.tunnels") if of_card else ("clause", "4.3.1 or HCC.2.6.IV")
         expected = f"expected one such as {', '.join(error.nearest) or usual}"
-        message = f"{asked[:80] or repr(asked)}: no such {what}; {expected}"
+        message = f"{_shown(asked)}: no such {what}; {expected}"
         raise CannotAnswer([Problem("id", message, error.nearest)]) from None
+
+
+def _shown(asked: str) -> str:
+    """Return the start of what was asked for as a message tells it: on one line."""
+    return asked[:80] if asked and asked.isprintable() else repr(asked[:80])
 
 
 def chapter(text: str) -> Chapter:
@@ -92,7 +97,7 @@ def chapter(text: str) -> Chapter:
     asked = text.strip().upper()
     if not law().is_chapter(asked):
         expected = f"expected one of {', '.join(law().chapters())}"
-        raise CannotAnswer([Problem("chapter", f"{asked[:80] or repr(asked)}: no such chapter; {expected}")])
+        raise CannotAnswer([Problem("chapter", f"{_shown(asked)}: no such chapter; {expected}")])
     return law().chapter(asked)
 
 

@@ -126,9 +126,17 @@ def answer(message: object) -> dict[str, Any]:
         with time_limit(SECONDS):
             return {"answer": ASKED[ask](Message(message))}
     except CannotAnswer as error:
-        return {"problems": [asdict(problem) for problem in error.problems]}
+        return {"problems": [_on_a_line(problem) for problem in error.problems]}
     except TookTooLong:
         return {"problems": [asdict(Problem("", f"given up after {SECONDS:.0f} seconds; expected less to do at once"))]}
+
+
+def _on_a_line(problem: Problem) -> dict[str, Any]:
+    """Return a problem as JSON can hold it; what was asked stands in it, with whatever characters that had."""
+    told = asdict(problem)
+    for key in ("where", "message"):
+        told[key] = "".join(each if each.isprintable() else " " for each in told[key])
+    return told
 
 
 # What is asked --------------------------------------------------------------------------------------------------------
@@ -142,10 +150,20 @@ def _see(message: Message) -> Any:
     return asdict(asking.see(message.position))
 
 
+def _offers(message: Message) -> Any:
+    """What can be laid and noted at a table."""
+    return asdict(asking.offers(message.position))
+
+
 def _put(message: Message) -> Any:
     """The table with more or fewer of a piece at a place."""
     place, piece = message.text("place"), message.text("piece")
     return asdict(asking.see(asking.put(message.position, place, piece, message.number("count", 99))))
+
+
+def _suit(message: Message) -> Any:
+    """The table with another suit of a clearing."""
+    return asdict(asking.see(asking.with_suit(message.position, message.text("place"), message.text("suit"))))
 
 
 def _note(message: Message) -> Any:
@@ -154,9 +172,11 @@ def _note(message: Message) -> Any:
 
 
 def _choices(message: Message) -> Any:
-    """What may be done, and what not."""
-    found = asking.options(message.position, player=message.text("player"), phase=message.text("phase"))
-    return [asdict(each) for each in found]
+    """What is asked first, what may be done, and what not."""
+    position, player, phase = message.position, message.text("player"), message.text("phase")
+    found = asking.options(position, player=player, phase=phase)
+    first = () if player or phase else asking.asked_first(position)
+    return {"choices": [asdict(each) for each in found], "asked": [asdict(each) for each in first]}
 
 
 def _rule(message: Message) -> Any:
@@ -235,7 +255,9 @@ def _search(message: Message) -> Any:
 ASKED: Mapping[str, Callable[[Message], Any]] = {
     "box": _box,
     "see": _see,
+    "offers": _offers,
     "put": _put,
+    "suit": _suit,
     "note": _note,
     "choices": _choices,
     "rule": _rule,

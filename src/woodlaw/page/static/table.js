@@ -26,8 +26,12 @@ const say = (text, problem = false) => {
 
 /* Asking the host */
 let waiting = 0;
+const wait = (more) => {
+  waiting += more;
+  document.body.toggleAttribute("data-waiting", waiting > 0);
+};
 const send = async (what, given = {}) => {
-  waiting += 1;
+  wait(1);
   const slow = setTimeout(() => say("Working …"), 300);
   try {
     const told = await ask({ ask: what, ...given });
@@ -42,8 +46,7 @@ const send = async (what, given = {}) => {
     return undefined;
   } finally {
     clearTimeout(slow);
-    waiting -= 1;
-    document.body.toggleAttribute("data-waiting", waiting > 0);
+    wait(-1);
   }
 };
 
@@ -53,11 +56,13 @@ const toLink = async (data) => {
   const bytes = await packed(JSON.stringify(data), new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 };
-const LONGEST_LINK = 100000;
+const LONGEST_LINK = 100000, LONGEST_LINKED = 1000000;
 const fromLink = async (text) => {
   if (text.length > LONGEST_LINK) throw new Error("too long");
   const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(await packed(bytes, new DecompressionStream("deflate-raw"))));
+  const unpacked = await packed(bytes, new DecompressionStream("deflate-raw"));
+  if (unpacked.length > LONGEST_LINKED) throw new Error("too long");
+  return JSON.parse(new TextDecoder().decode(unpacked));
 };
 const keep = (key, value) => {
   try { localStorage.setItem(`woodlaw ${key}`, JSON.stringify(value)); } catch { /* a browser that keeps nothing */ }
@@ -71,7 +76,7 @@ const save = (name, text, kind = "text/plain") => {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 };
 const copy = async (text, told) => {
-  try { await navigator.clipboard.writeText(text); say(told); } catch { say(`Copy this: ${text}`); }
+  try { await navigator.clipboard.writeText(text); say(told); } catch { say("This browser lets nothing be copied."); }
 };
 
 /* Rooms */
@@ -108,21 +113,40 @@ const showPicture = (where, text, touched) => {
   where.replaceChildren(picture);
 };
 const zoomTo = (value) => {
-  zoom = Math.min(4, Math.max(1, value));
+  zoom = Math.min(6, Math.max(1, value));
   for (const each of document.querySelectorAll("#picture svg, #play-picture svg")) each.style.width = `${zoom * 100}%`;
 };
-byId("larger").addEventListener("click", () => zoomTo(zoom + 0.5));
-byId("smaller").addEventListener("click", () => zoomTo(zoom - 0.5));
+for (const each of document.querySelectorAll(".larger")) each.addEventListener("click", () => zoomTo(zoom * 1.5));
+for (const each of document.querySelectorAll(".smaller")) each.addEventListener("click", () => zoomTo(zoom / 1.5));
+byId("to-ask").addEventListener("click", () => {
+  byId("may").scrollIntoView({ block: "start" });
+  byId("may").focus({ preventScroll: true });
+});
 
 /* The table that is laid */
 let now; /* as it lies */
+let offers; /* what it can be laid with */
 let place = ""; /* the place that was touched */
 let after; /* the table after a ruling, while that is shown */
+let listed = ""; /* the entry whose list to choose from is open */
+const wanted = new Set(); /* rare entries that are shown though nothing stands there */
 const before = []; /* positions to go back to */
 let question = { action: [], dice: [], draws: "", player: "" };
 
-const lay = (seen, { forget = false } = {}) => {
+const kindOf = (seen) => JSON.stringify([seen.entries.map, seen.entries.deck, seen.entries.seats]);
+const lay = async (seen, { forget = false } = {}) => {
   if (!seen) return;
+  if (!now || kindOf(now) !== kindOf(seen)) {
+    const told = await send("offers", { position: seen.position });
+    if (!told) return;
+    offers = told;
+    wanted.clear();
+    place = listed = "";
+    byId("new").open = false;
+    byId("new-map").value = seen.entries.map;
+    byId("new-deck").value = seen.entries.deck;
+    [...document.querySelectorAll("#new-seats select")].forEach((select, number) => { select.value = seen.seats[number]?.title ?? ""; });
+  }
   if (now && !forget && now.position !== seen.position) before.push(now.position);
   now = seen;
   after = undefined;
@@ -132,6 +156,7 @@ const lay = (seen, { forget = false } = {}) => {
   clearRuling();
 };
 const showTable = () => {
+  const at = document.activeElement?.dataset.at;
   showPicture(byId("picture"), (after ?? now).picture, (name) => choosePlace(name));
   byId("which").textContent = after ? "The table after" : "";
   byId("text").value = now.position;
@@ -139,43 +164,65 @@ const showTable = () => {
   showSeats();
   showMore();
   showPlace();
+  /* All was drawn anew; whoever goes by keyboard stays where they were. */
+  if (at) [...document.querySelectorAll("[data-at]")].find((each) => each.dataset.at === at)?.focus({ preventScroll: true });
 };
-const change = async (what, given) => lay(await send(what, { position: now.position, ...given }));
+/* One change after the other: a second touch changes what the first one laid. */
+let changing = Promise.resolve();
+const change = (what, given) => {
+  wait(1);
+  changing = changing.then(async () => {
+    const seen = await send(what, { position: now.position, ...given });
+    if (seen) await lay(seen); else showTable();
+    wait(-1);
+  });
+};
 const note = (keys, value) => change("note", { keys, value });
+
+/* Lists to choose from: what is there, and what can be added to it */
+const several = (count, name) => (count === 1 ? name : `${count} ${name}`);
+let howMany = ["", 1]; /* what was filled in, and at which list: drawing it anew does not lose it */
+const chooser = (at, there, groups, add) => {
+  const many = make("input", {
+    type: "number", min: 1, max: 99, value: howMany[0] === at ? howMany[1] : 1, "aria-label": `How many to add: ${at}`,
+    "data-at": `${at} many`, oninput: () => { howMany = [at, many.value]; },
+  });
+  const number = () => {
+    howMany = ["", 1];
+    return Math.max(1, Math.min(99, Math.round(Number(many.value)) || 1));
+  };
+  return [
+    ...there.map(({ name, count, fewer, more }) => make("div", { class: "piece" }, make("span", {}, count === 1 ? name : `${name} × ${count}`),
+      button("−", fewer, { "aria-label": `One ${name} fewer: ${at}`, "data-at": `${at} fewer ${name}` }),
+      button("+", more, { "aria-label": `One more ${name}: ${at}`, "data-at": `${at} more ${name}` }))),
+    make("label", { class: "many" }, "Add", many),
+    ...groups.map(({ title, names, owner }) => make("div", { class: "group", role: "group", "aria-label": title || at },
+      title ? make("span", { class: "quiet" }, title) : "",
+      ...names.map((name) => button(owner && name.startsWith(`${owner} `) ? name.slice(owner.length + 1) : name,
+        () => add(name, number()), { "aria-label": `Add ${name}: ${at}`, "data-at": `${at} add ${name}` })))),
+  ];
+};
 
 const choosePlace = (name) => {
   place = name;
   for (const spot of spotsOf(byId("picture"))) spot.classList.toggle("chosen", nameOf(spot) === place);
   showPlace();
 };
-const lyingAt = (name) => {
-  const [kind, number] = name.split(" ");
-  const told = now.entries[`${kind}s`]?.[number] ?? "";
-  return (Array.isArray(told) ? told : String(told).split(", ")).filter(Boolean);
-};
 const showPlace = () => {
-  byId("place").hidden = !place;
-  if (!place) return;
+  byId("place-hint").hidden = Boolean(place);
+  if (!place) { byId("place-name").textContent = "Pieces"; byId("place-pieces").replaceChildren(); return; }
   const spot = spotsOf(byId("picture")).find((each) => nameOf(each) === place);
   byId("place-name").textContent = spot ? titleOf(spot).replaceAll("_", "-") : place;
-  byId("place-pieces").replaceChildren(...lyingAt(place).map((told) => {
-    const piece = told.replace(/^(\d+|no) /, "");
-    const by = (count) => change("put", { place, piece, count });
-    return make("div", { class: "piece" }, make("span", {}, told),
-      button("−", () => by(-1), { "aria-label": `One ${piece} fewer`, disabled: told.startsWith("no ") }),
-      button("+", () => by(1), { "aria-label": `One more ${piece}` }));
-  }));
-  const chosen = byId("place-piece").value;
-  byId("place-piece").replaceChildren(
-    ...now.seats.map((seat) => make("optgroup", { label: seat.title }, ...seat.pieces.map((each) => option(each)))),
-    make("optgroup", { label: "Nobody's" }, option("ruin"), option("tower"), option("ferry")),
+  const put = (piece, count) => change("put", { place, piece, count });
+  const there = (now.lying[place] ?? []).map(([name, count]) => ({ name, count, fewer: () => put(name, -1), more: () => put(name, 1) }));
+  const groups = offers.pieces.map((each) => ({ ...each, owner: now.seats.find((seat) => seat.title === each.title)?.key }));
+  byId("place-pieces").replaceChildren(
+    ...chooser(place, there, groups, put),
+    ...(place.startsWith("clearing ") ? [make("div", { class: "group", role: "group", "aria-label": "Suit" }, make("span", { class: "quiet" }, "Suit"),
+      ...offers.suits.map((suit) => button(suit, () => change("suit", { place, suit }), { "data-at": `${place} suit ${suit}` })))] : []),
+    ...rowsOf(offers.blanks.filter((each) => each.place === place)),
   );
-  if (chosen) byId("place-piece").value = chosen;
 };
-byId("place-form").addEventListener("submit", (event) => {
-  event.preventDefault();
-  change("put", { place, piece: byId("place-piece").value, count: 1 });
-});
 
 /* Turn and players */
 const current = () => now.seats.find((seat) => seat.title === now.turn);
@@ -194,58 +241,86 @@ byId("turn-form").addEventListener("change", (event) => {
 });
 byId("turn-form").addEventListener("submit", (event) => event.preventDefault());
 
-const asText = (value) => (Array.isArray(value) ? value.join(", ") : value === undefined ? "" : String(value));
-const asValue = (text) => (text.includes(", ") ? text.split(",").map((each) => each.trim()).filter(Boolean) : text.trim());
-const entry = (keys, value, hint = "") => {
-  const name = keys.at(-1);
-  const input = make("input", {
-    value: asText(value), "aria-label": keys.join(", "), placeholder: hint, autocomplete: "off",
-    onchange: (event) => note(keys, asValue(event.target.value)),
-  });
-  return make("label", { class: "entry" }, name, input);
-};
-const adding = (keys, known) => {
-  const key = make("input", { "aria-label": "What", placeholder: "what", list: `known ${keys.join(" ")}`, autocomplete: "off" });
-  const value = make("input", { "aria-label": "Its value", placeholder: "value", autocomplete: "off" });
-  const form = make("form", { class: "entry" }, make("span", {}, key, make("datalist", { id: `known ${keys.join(" ")}` }, ...known.map((each) => option(each)))),
-    make("span", { class: "row" }, value, make("button", {}, "Add")));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    if (key.value) note([...keys, ...key.value.split(" / ")], asValue(value.value));
-  });
-  return form;
-};
-const PLAIN = ["score", "hand", "play area", "crafted items"];
+/* Entries of the position */
 const isInner = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+const toldAt = (keys) => keys.reduce((inner, key) => (isInner(inner) ? inner[key] : undefined), now.entries);
+const asText = (value) => (Array.isArray(value) ? value.join(", ") : value === undefined ? "" : value === true ? "yes" : value === false ? "no" : String(value));
+const asValue = (text) => (text.includes(", ") ? text.split(",").map((each) => each.trim()).filter(Boolean) : text.trim());
+const partsOf = (text) => (!text || text === "nothing" ? [] : text.split(", "));
+const typed = (keys, hint = "") => make("input", {
+  value: asText(toldAt(keys)), "aria-label": keys.join(", "), "data-at": keys.join(", "), placeholder: hint, autocomplete: "off",
+  onchange: (event) => note(keys, asValue(event.target.value)),
+});
+const listOf = ({ keys, offers: groups, usual }) => {
+  const name = keys.join(", ");
+  const parts = partsOf(asText(toldAt(keys)) || usual);
+  const there = parts.map((told, number) => {
+    const [, count, what] = /^(?:(\d+|no) )?(.+)$/.exec(told);
+    const now_ = count === "no" ? 0 : Number(count ?? 1);
+    const instead = (next) => note(keys, parts.flatMap((each, other) => (other !== number ? [each] : next > 0 ? [several(next, what)] : [])));
+    return { name: what, count: now_, fewer: () => instead(now_ - 1), more: () => instead(now_ + 1) };
+  });
+  return make("div", { class: "list" }, ...chooser(name, there, groups, (what, count) => note(keys, [...parts, several(count, what)])));
+};
+const row = (blank) => {
+  const { keys, title, sort, usual, offers: groups } = blank;
+  const name = keys.join(", ");
+  if (sort === "word") {
+    const select = make("select", { "aria-label": name, "data-at": name, onchange: (event) => note(keys, event.target.value) });
+    const told = asText(toldAt(keys));
+    fill(select, [["", usual || "–"], ...new Set([...groups.flatMap((each) => each.names).filter((each) => each !== usual), told].filter(Boolean))], told);
+    return [make("label", { class: "entry" }, title, select)];
+  }
+  if (sort === "number") return [make("label", { class: "entry" }, title, typed(keys, usual))];
+  const open = listed === name;
+  return [make("div", { class: "entry" }, make("span", {}, title), make("span", { class: "with" }, typed(keys, usual),
+    button("…", () => { listed = open ? "" : name; showTable(); }, { "aria-label": `Choose: ${name}`, "aria-expanded": String(open), "data-at": `${name} list` }))),
+    ...(open ? [listOf(blank)] : [])];
+};
+const rowsOf = (blanks) => {
+  const isShown = (each) => !each.rare || wanted.has(each.keys.join(", ")) || toldAt(each.keys) !== undefined;
+  const others = blanks.filter((each) => !isShown(each));
+  const more = make("select", { "aria-label": "Something else to say", onchange: () => {
+    wanted.add(more.value);
+    const name = more.value;
+    showTable();
+    [...document.querySelectorAll("[data-at]")].find((each) => each.dataset.at === name)?.focus({ preventScroll: true });
+  } }, option("", "something else …"), ...others.map((each) => option(each.keys.join(", "), each.title)));
+  return [...blanks.filter(isShown).flatMap(row), ...(others.length ? [make("div", { class: "entry" }, make("span", {}), more)] : [])];
+};
+/* What a position says that no list holds */
+const strangeUnder = (keys, inner) => Object.entries(inner).flatMap(([key, value]) => {
+  const at = [...keys, key];
+  if (isInner(value)) return strangeUnder(at, value);
+  return offers.blanks.some((each) => each.keys.join() === at.join()) ? [] : [make("label", { class: "entry" }, at.slice(keys[0] ? 1 : 0).join(", "), typed(at))];
+});
 const showSeats = () => {
-  const open = [...document.querySelectorAll("#seats details[open]")].map((each) => each.dataset.seat);
+  const drawn_ = [...document.querySelectorAll("#seats details")];
+  const open = new Set(drawn_.filter((each) => each.open).map((each) => each.dataset.seat));
   byId("seats").replaceChildren(...now.seats.map((seat) => {
-    const told = now.entries[seat.key] ?? {};
-    const boxes = seat.boxes.filter((box) => !PLAIN.includes(box.name));
-    const rows = [
-      ...PLAIN.map((key) => entry([seat.key, key], told[key], { score: "0", hand: "Anvil (fox), 2 unknown" }[key])),
-      ...boxes.map((box) => entry([seat.key, "board", box.name], told.board?.[box.name], box.what)),
-      ...Object.entries(told).filter(([key, value]) => !PLAIN.includes(key) && key !== "board" && !isInner(value)).map(([key, value]) => entry([seat.key, key], value)),
-      ...Object.entries(told).filter(([key, value]) => key !== "board" && isInner(value))
-        .flatMap(([key, inner]) => Object.entries(inner).map(([name, value]) => entry([seat.key, key, name], value))),
-      ...Object.entries(told.board ?? {}).filter(([name]) => !boxes.some((box) => box.name === name)).map(([name, value]) => entry([seat.key, "board", name], value)),
-      adding([seat.key], ["facts / ", "revealed cards", "supply", ...now.seats.filter((each) => each !== seat).map((each) => each.key)]),
-    ];
     const dot = make("span", { class: "dot" });
     dot.style.background = seat.colour;
-    return make("details", { "data-seat": seat.key, open: open.includes(seat.key) || seat.title === now.turn },
-      make("summary", {}, dot, ` ${seat.title}${seat.bot ? " (bot)" : ""}`), ...rows);
+    const isOpen = drawn_.some((each) => each.dataset.seat === seat.key) ? open.has(seat.key) : true;
+    return make("details", { "data-seat": seat.key, open: isOpen },
+      make("summary", {}, dot, ` ${seat.title}${seat.bot ? " (bot)" : ""}`),
+      ...rowsOf(offers.blanks.filter((each) => each.keys[0] === seat.key)),
+      ...strangeUnder([seat.key], now.entries[seat.key] ?? {}));
   }));
 };
 const ELSEWHERE = ["map", "deck", "seats", "turn", "clearings", "forests"];
 const showMore = () => {
   const seats = now.seats.map((seat) => seat.key);
   const rest = Object.entries(now.entries).filter(([key]) => !ELSEWHERE.includes(key) && !seats.includes(key));
+  const [what, value] = ["what: Clergy / revealed cards", "its value"].map((text) => make("input", { "aria-label": text, placeholder: text, autocomplete: "off" }));
+  const form = make("form", { class: "row" }, what, value, make("button", {}, "Say"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (what.value) note(what.value.split(" / "), asValue(value.value));
+  });
   byId("more").replaceChildren(
-    ...rest.flatMap(([key, value]) => (isInner(value)
-      ? Object.entries(value).map(([name, inner]) => entry([key, name], inner))
-      : [entry([key], value)])),
-    adding([], ["this turn / actions left", "discard pile", "deck's top cards", "item supply", "paths / ", "closed paths", "suits"]),
+    ...rowsOf(offers.blanks.filter((each) => !each.place && !seats.includes(each.keys[0]))),
+    ...strangeUnder([], Object.fromEntries(rest)),
+    form,
   );
 };
 byId("undo").addEventListener("click", async () => {
@@ -253,13 +328,13 @@ byId("undo").addEventListener("click", async () => {
   const seen = position && await send("see", { position });
   if (!seen) return;
   before.pop();
-  lay(seen, { forget: true });
+  await lay(seen, { forget: true });
 });
 byId("text-form").addEventListener("submit", async (event) => {
   event.preventDefault();
   const text = byId("text");
   const told = await ask({ ask: "see", position: text.value });
-  if (told.answer) { lay(told.answer); say("Laid."); return; }
+  if (told.answer) { await lay(told.answer); say("Laid."); return; }
   const messages = told.problems.map((each) => each.message);
   say(messages.join("; "), true);
   const line = Number(/line (\d+)/.exec(messages[0])?.[1] ?? 0);
@@ -274,7 +349,7 @@ byId("share").addEventListener("click", async () => {
   const link = new URL(location.href);
   link.hash = await toLink({ position: now.position, ...question });
   history.replaceState(null, "", link);
-  copy(link.href, "The link holds the whole table and the question.");
+  await copy(link.href, "The link holds the whole table and the question.");
 });
 
 /* Asking */
@@ -294,46 +369,60 @@ byId("may").addEventListener("click", async () => {
   clearRuling();
   const bot = current()?.bot && !byId("asker").value;
   if (bot) { askBot(); return; }
-  const found = await send("choices", { position: now.position, player: byId("asker").value });
-  if (!found) return;
+  const told = await send("choices", { position: now.position, player: byId("asker").value });
+  if (!told) return;
+  const begin = (action) => rule({ action: [action], dice: [], draws: "", player: byId("asker").value });
+  const behind = new Set(told.asked.flatMap((each) => each.options.map((answer) => `${each.question}: ${answer}`)));
+  const found = told.choices.filter((each) => !behind.has(each.name));
   byId("ask-known").replaceChildren(...found.map((each) => option(each.name)));
   const legal = found.filter((each) => each.verdict === "legal");
   const others = found.filter((each) => each.verdict !== "legal");
-  const begin = (each) => rule({ action: [each.name], dice: [], draws: "", player: byId("asker").value });
   byId("choices").replaceChildren(
-    make("p", {}, legal.length ? "Offered now:" : "Nothing is offered now."),
-    make("ul", { class: "options" }, ...legal.map((each) => make("li", {}, button(each.name, () => begin(each))))),
+    ...told.asked.flatMap((left) => askedOf(left, (answer) => begin({ [left.question]: answer, player: left.player }))),
+    make("p", {}, legal.length ? "Offered now:" : told.asked.length ? "" : "Nothing is offered now."),
+    make("ul", { class: "options" }, ...legal.map((each) => make("li", {}, button(each.name, () => begin(each.name))))),
     others.length ? make("details", {}, make("summary", {}, `Not allowed: ${others.length}`),
-      make("ul", {}, ...others.map((each) => make("li", {}, button(each.name, () => begin(each)), " ",
+      make("ul", {}, ...others.map((each) => make("li", {}, button(each.name, () => begin(each.name)), " ",
         make("span", { class: each.verdict }, each.reason || each.verdict), " ", cited(each.clause))))) : "",
   );
 });
+/* An answer as it is typed: by itself, behind its question, or behind who gives it and its question */
+const stepOf = (text) => {
+  const parts = text.split(": ");
+  const player = parts.length > 2 && now.seats.find((seat) => [seat.key, seat.title].includes(parts[0]));
+  if (player) parts.shift();
+  return parts.length > 1 ? { [parts[0]]: parts.slice(1).join(": "), ...(player ? { player: player.title } : {}) } : text;
+};
 byId("ask-form").addEventListener("submit", (event) => {
   event.preventDefault();
-  const steps = byId("ask-text").value.split(",").map((each) => each.trim()).filter(Boolean).map((each) => {
-    const named = /^([^:>]+): (.+)$/.exec(each);
-    return named ? { [named[1]]: named[2] } : each;
-  });
-  if (steps.length) rule({ action: steps, dice: [], draws: "", player: byId("asker").value });
+  const told = byId("ask-text").value.split(",").map((each) => each.trim()).filter(Boolean);
+  const dice = told.filter((each) => each.startsWith("dice ")).map((each) => each.slice(5));
+  const steps = told.filter((each) => !each.startsWith("dice ")).map(stepOf);
+  clearRuling();
+  if (steps.length) rule({ action: steps, dice, draws: "", player: byId("asker").value });
 });
 const rule = async (asked) => {
-  question = asked;
   const told = await send("rule", { position: now.position, ...asked });
-  if (told) showRuling(told);
+  if (!told) return;
+  question = asked;
+  showRuling(told);
 };
-const withAnswer = (left, answer) => ({ ...question, action: [...question.action, { [left.question]: answer, player: left.player }] });
+const answering = (label, name, next) => {
+  const other = make("input", { "aria-label": name, autocomplete: "off" });
+  const form = make("form", { class: "row" }, make("label", {}, label, other), make("button", {}, "Ask"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (other.value) next(other.value);
+  });
+  return form;
+};
+const askedOf = (left, next) => [make("h3", { class: "asked" }, `${left.player}: ${left.question}?`),
+  make("ul", { class: "options" }, ...left.options.map((each) => make("li", {}, button(each, () => next(each))))),
+  answering("or something else:", `Another answer to ${left.question}`, next)];
 const asked = (left) => {
-  if (!left) return [];
-  if (left.player) {
-    const other = make("input", { "aria-label": `Another answer to ${left.question}`, autocomplete: "off" });
-    const form = make("form", { class: "row" }, make("label", {}, "or something else:", other), make("button", {}, "Ask"));
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      if (other.value) rule(withAnswer(left, other.value));
-    });
-    return [make("h3", {}, `${left.player}: ${left.question}?`),
-      make("ul", { class: "options" }, ...left.options.map((each) => make("li", {}, button(each, () => rule(withAnswer(left, each)))))), form];
-  }
+  const then = (step) => rule({ ...question, action: [...question.action, step] });
+  if (!left) return [answering("or, more exactly:", "What exactly", (text) => then(stepOf(text)))];
+  if (left.player) return askedOf(left, (answer) => then({ [left.question]: answer, player: left.player }));
   if (left.question.includes("dice")) {
     const dice = [0, 1].map((number) => make("select", { "aria-label": `Die ${number + 1}` }, ...["0", "1", "2", "3"].map((each) => option(each))));
     return [make("h3", {}, "The dice show"), make("p", { class: "row" }, ...dice,
@@ -365,11 +454,11 @@ const showRuling = ({ ruling, after: then }) => {
     ...part("Taken for granted", ruling.taken_for_granted),
     make("details", {}, make("summary", {}, "Why"), ...ruling.because.map((each) => make("div", {},
       make("h3", {}, cited(each.clause)), make("p", {}, each.words),
-      each.without ? make("p", { class: "quiet" }, `Without it: ${each.without}`) : "",
+      each.without ? make("p", { class: "quiet" }, `Without it: ${each.without.replace(/: $/, "")}`) : "",
       ...each.readings.map((reading) => make("p", { class: "quiet" }, `Reading: ${reading.reading} ${reading.other_side ? `The other side: ${reading.other_side}` : ""}`)),
       ...each.assumed.map((text) => make("p", { class: "quiet" }, `Assumed: ${text}`))))),
     make("p", { class: "row" },
-      then ? button(after ? "Show the table before" : "Show the table after", () => { after = after ? undefined : then; showTable(); showRuling({ ruling, after: then }); }) : "",
+      then ? button(after ? "Show the table before" : "Show the table after", () => { after = after ? undefined : then; showTable(); showRuling({ ruling, after: then }); byId("picture").scrollIntoView({ block: "nearest" }); }) : "",
       then ? button("Go on from there", () => lay(then)) : "",
       button("Copy the ruling", () => copy(asPlain(ruling), "Copied.")),
       button("Save the case", async () => { const text = await send("case", { position: now.position, ...question }); if (text) save("case.yaml", text); })),
@@ -389,7 +478,7 @@ const askBot = () => {
 const showBot = (told) => {
   if (!told) return;
   byId("ruling").replaceChildren(
-    make("h3", {}, told.turn.bot),
+    make("h3", {}, current()?.title ?? told.turn.bot),
     make("ol", {}, ...told.turn.steps.map((each) => make("li", {}, `${each.phase}, ${each.step}: ${each.text} (${each.clause})`))),
     told.turn.waits ? make("p", {}, `It waits: ${told.turn.waits}`) : "",
     told.turn.won ? make("p", {}, told.turn.won) : "",
@@ -398,15 +487,16 @@ const showBot = (told) => {
 };
 
 /* A new table */
-const seatChoice = (factions, playing) => Array.from({ length: 6 }, (_, number) => {
+const seatChoice = (factions, others, playing) => Array.from({ length: 6 }, (_, number) => {
   const select = make("select", { "aria-label": `Seat ${number + 1}` });
-  fill(select, [["", "–"], ...factions.map((each) => each.title)], playing[number] ?? "");
+  fill(select, [["", "–"], ...factions.map((each) => each.title)]);
+  if (others.length) select.append(make("optgroup", { label: "With pieces alone: Woodlaw does not play them" }, ...others.map((each) => option(each.title))));
+  select.value = playing[number] ?? "";
   return select;
 });
 byId("new-form").addEventListener("submit", async (event) => {
   event.preventDefault();
   const seats = [...document.querySelectorAll("#new-seats select")].map((each) => each.value).filter(Boolean);
-  place = "";
   const told = [`map: ${byId("new-map").value}`, `deck: ${byId("new-deck").value}`, `seats: ${seats.join(", ")}`, `turn: ${seats[0] ?? ""}`];
   lay(await send("see", { position: told.join("\n") }));
 });
@@ -465,6 +555,7 @@ const goOn = async (next) => {
   if (!told) return;
   game = next;
   keep("play", game);
+  byId("play-new").open = false;
   showPicture(byId("play-picture"), told.table.picture);
   const next_ = told.asked;
   byId("play-next").replaceChildren(
@@ -492,6 +583,23 @@ byId("play-form").addEventListener("submit", (event) => {
 });
 
 /* The beginning */
+/* Lay what was kept or linked, and ask what was asked; the page is of use all the same where that cannot be. */
+const layFrom = async (from) => {
+  const seen = await send("see", { position: String(from.position ?? "") });
+  if (!seen) return false;
+  await lay(seen);
+  if (Array.isArray(from.action) && from.action.length) await rule({ action: from.action, dice: from.dice ?? [], draws: from.draws ?? "", player: from.player ?? "" });
+  return true;
+};
+const layLinked = async () => {
+  try {
+    const from = await fromLink(location.hash.slice(1));
+    enter("lay");
+    if (from && await layFrom(from)) return;
+  } catch { /* said below */ }
+  say(["The link is damaged or from another version; expected one that this page made.", byId("status").textContent].filter(Boolean).join(" "), true);
+};
+addEventListener("hashchange", () => { if (location.hash.length > 1 && location.hash !== "#main") layLinked(); });
 const begin = async () => {
   const box = await send("box");
   if (!box) return;
@@ -500,20 +608,15 @@ const begin = async () => {
     fill(byId(`${id}-map`), box.maps);
     fill(byId(`${id}-deck`), box.decks);
   }
-  byId("new-seats").append(...seatChoice(playing, [playing[0].title, playing[1].title]).map((select, number) => make("label", {}, `${number + 1}.`, select)));
-  byId("play-seats").append(...seatChoice(playing.filter((each) => !each.bot), [playing[0].title, playing[1].title])
+  byId("new-seats").append(...seatChoice(playing, box.factions.filter((each) => !each.playable), [playing[0].title, playing[1].title]).map((select, number) => make("label", {}, `${number + 1}.`, select)));
+  byId("play-seats").append(...seatChoice(playing.filter((each) => !each.bot), [], [playing[0].title, playing[1].title])
     .map((select, number) => make("label", {}, select, make("input", { type: "checkbox" }), "at random")));
-  let from = kept("table") ?? { position: `seats: ${playing[0].title}, ${playing[1].title}\nturn: ${playing[0].title}, daylight` };
-  if (location.hash.length > 1) {
-    try { from = await fromLink(location.hash.slice(1)); } catch { say("The link is damaged; expected one that this page made.", true); }
-  }
   byId("game-text").value = kept("game") ?? "";
-  const seen = await send("see", { position: String(from.position ?? "") });
-  if (!seen) return;
-  lay(seen);
-  if (Array.isArray(from.action) && from.action.length) rule({ action: from.action, dice: from.dice ?? [], draws: from.draws ?? "", player: from.player ?? "" });
+  const table = kept("table");
+  if (!(table && await layFrom(table))) await layFrom({ position: `seats: ${playing[0].title}, ${playing[1].title}\nturn: ${playing[0].title}, daylight` });
   const played = kept("play");
-  if (played?.answers) goOn(played);
+  if (played?.answers) await goOn(played);
+  if (location.hash.length > 1 && location.hash !== "#main") await layLinked();
   document.body.dataset.ready = "";
 };
 begin();

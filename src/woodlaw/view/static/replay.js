@@ -207,7 +207,21 @@
     playing = on ? setInterval(() => (at === last ? play(false) : go(at + 1)), PLAY_EVERY) : undefined;
     document.querySelector("[data-go=play]").setAttribute("aria-pressed", String(Boolean(on)));
   };
+  /* A larger board scrolls within its frame, and what was in the middle stays there. */
+  const FACTOR = 1.5, LARGEST = 6;
+  let zoom = 1;
+  const zoomTo = (value) => {
+    const view = byId("view");
+    const middle = [(view.scrollLeft + view.clientWidth / 2) / view.scrollWidth, (view.scrollTop + view.clientHeight / 2) / view.scrollHeight];
+    zoom = Math.min(LARGEST, Math.max(1, value));
+    view.classList.toggle("zoomed", zoom > 1);
+    if (zoom > 1) view.setAttribute("tabindex", "0"); else view.removeAttribute("tabindex");
+    view.firstElementChild.style.width = `${zoom * 100}%`;
+    view.scrollTo(middle[0] * view.scrollWidth - view.clientWidth / 2, middle[1] * view.scrollHeight - view.clientHeight / 2);
+  };
   const moves = {
+    larger: () => zoomTo(zoom * FACTOR),
+    smaller: () => zoomTo(zoom / FACTOR),
     first: () => go(0),
     last: () => go(last),
     back: () => go(at - 1),
@@ -216,7 +230,7 @@
     "turn-on": () => go(turnFrom(1)),
     play: () => play(playing === undefined),
   };
-  const KEYS = { ArrowLeft: "back", ArrowRight: "on", PageUp: "turn-back", PageDown: "turn-on", Home: "first", End: "last", " ": "play" };
+  const KEYS = { ArrowLeft: "back", ArrowRight: "on", PageUp: "turn-back", PageDown: "turn-on", Home: "first", End: "last", " ": "play", "+": "larger", "-": "smaller" };
 
   document.addEventListener("keydown", (event) => {
     const move = KEYS[event.key];
@@ -231,8 +245,9 @@
   });
   byId("slider").max = last;
   byId("slider").addEventListener("input", (event) => go(Number(event.target.value)));
-  let from = null;
-  byId("board").addEventListener("touchstart", (event) => { from = event.touches.length === 1 && !event.target.closest("#controls") ? event.touches[0].clientX : null; }, { passive: true });
+  let from = null; /* where a swipe begins; over a larger board a finger moves the board */
+  const isWhole = () => zoom === 1 && (window.visualViewport?.scale ?? 1) === 1;
+  byId("board").addEventListener("touchstart", (event) => { from = isWhole() && event.touches.length === 1 && !event.target.closest("#controls") ? event.touches[0].clientX : null; }, { passive: true });
   byId("board").addEventListener("touchend", (event) => {
     const by = from === null ? 0 : event.changedTouches[0].clientX - from;
     if (Math.abs(by) > 40) moves[by < 0 ? "on" : "back"]();
