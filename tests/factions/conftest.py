@@ -6,7 +6,7 @@ Of the checks only those are made that ask the factions at the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -68,9 +68,8 @@ class Table:
 
     def __init__(self, names: Sequence[str], map_name: str) -> None:
         state = starting_table(map_named(map_name).id, "exiles_and_partisans", tuple(names))
-        self.game = table_of_state(state).game(state)
         self._recorded = {name: as_recorded(factions()[name]) for name in names}
-        self.game.factions.update(self._recorded)
+        self.game = replace(table_of_state(state), factions=self._recorded).game(state)
         for name in names:
             for _ in range(STARTING_HAND):
                 self.game.lay(UNSEEN, hand(name))

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import TypeVar, cast
 
 from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
@@ -15,6 +16,8 @@ from woodlaw.law.installed import AUDITS
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Piece
+
+Known = TypeVar("Known", bound=Faction)
 
 _logger = logging.getLogger(__name__)
 
@@ -97,12 +100,16 @@ def _where(entry: EntryPoint) -> str:
     return f"the entry point {entry.name} of {entry.group}: {entry.value}"
 
 
-@cache
-def as_recorded(faction: Faction) -> Faction:
+def as_recorded(faction: Known) -> Known:
     """Return a faction as recorded games need it: with what audits it, where a package brings that, else as it is.
 
     What audits another faction of its name is not for it. Raises :class:`UnusableFaction` for what cannot be loaded.
     """
+    return cast("Known", _audited(faction))
+
+
+@cache
+def _audited(faction: Faction) -> Faction:
     for entry in (each for each in entry_points(group=AUDITS) if each.name == faction.name):
         kind = _loaded(entry)
         if not isinstance(kind, type) or not issubclass(kind, Faction):
