@@ -474,3 +474,14 @@ def test_importing_woodlaw_imports_nothing_else() -> None:
     assert ran.stdout.strip() == "[]"
     with pytest.raises(AttributeError, match="no attribute 'adjudge'"):
         woodlaw.adjudge  # noqa: B018
+
+
+def test_a_card_behind_a_roll_that_is_not_told_is_not_called_illegal() -> None:
+    """Nobody knows yet whether it will be asked for: the roll comes first."""
+    without = "woodlaw position: 1\nturn: Marquise, Daylight\nclearings:\n  5: 2 Marquise warriors, a Clergy warrior\n"
+    told = f"{without}Clergy: {{play area: [Sappers]}}\n"
+    action: list[str | dict[str, str]] = ["battle", "5 > Clergy", {"use Sappers": "use", "player": "Clergy"}]
+    with pytest.raises(CannotAdjudicate, match="comes after what is not said: the battle dice"):
+        woodlaw.adjudicate(told, action)
+    assert woodlaw.adjudicate(told, action, dice="1 and 0").legal
+    assert woodlaw.adjudicate(without, action, dice="1 and 0").clause == "card.sappers"

@@ -428,12 +428,12 @@ class Answers:
         self.unasked.append(Unasked(player, what, option, refusal, len(self.given)))
         return False
 
-    def why_not_reached(self) -> Refusal | None:
-        """Return why the first answer that was left over is forbidden; None where it was for nothing forbidden."""
+    def why_not_reached(self, *, chance_decides: bool) -> Refusal | None:
+        """Return why the first answer left over is forbidden, or None; cards may yet be used where chance decides."""
         step = self.steps[0]
         unasked = self._unasked_for(step, self.unasked)
         if unasked is None:
-            return self._why_no_card(step)
+            return None if chance_decides else self._why_no_card(step)
         before = self._forbidden_before(unasked)
         return (before or unasked).refusal
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
 
 from woodlaw.adjudication.answering import Answers
-from woodlaw.adjudication.stopping import Refused, Stop
+from woodlaw.adjudication.stopping import Refused, Stop, UpToChance
 from woodlaw.engine.events import CardsMoved, Event, Revealed, TurnBegan
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
@@ -38,6 +38,11 @@ class Attempt:
     def refusal(self) -> Refusal | None:
         """Why it is refused, or None."""
         return self.stop.refusal if isinstance(self.stop, Refused) else self.forbidden
+
+    @property
+    def why_not_reached(self) -> Refusal | None:
+        """Why the first answer that was left over is forbidden, or None."""
+        return self.answers.why_not_reached(chance_decides=isinstance(self.stop, UpToChance))
 
     @property
     def is_legal(self) -> bool:

@@ -96,7 +96,7 @@ def _without_way(attempt: Attempt) -> int:
 def _is_forbidden(attempt: Attempt) -> bool:
     """Return whether the next answer that is left is to what the Law forbids to ask."""
     answers = attempt.answers
-    return answers.begun is not None and bool(answers.steps) and answers.why_not_reached() is not None
+    return answers.begun is not None and bool(answers.steps) and attempt.why_not_reached is not None
 
 
 def bind(play: Play, likeliest: Attempt | None = None) -> Attempt:

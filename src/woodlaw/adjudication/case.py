@@ -93,7 +93,7 @@ class Case(Playing):
         if attempt.answers.begun is None:
             return self._never_offered(attempt, phase, begun=begun)
         if self.played.yes and (attempt.refusal or attempt.answers.steps):
-            return self._not_legal()
+            return Ruling(Verdict.ILLEGAL, self.player, self.action)
         if isinstance(attempt.stop, Refused) and attempt.stop.decision is attempt.answers.begun:
             attempt = self._narrower(attempt, phase, begun=begun)
         refusal = attempt.refusal
@@ -146,7 +146,7 @@ class Case(Playing):
     def _not_reached(self, attempt: Attempt) -> Refusal:
         """Return why an answer that was left over is forbidden; raises :class:`CannotAdjudicate` for what is not."""
         self._left = attempt
-        refusal = attempt.answers.why_not_reached()
+        refusal = attempt.why_not_reached
         if refusal is None and isinstance(attempt.stop, NoAnswer):
             raise CannotAdjudicate(attempt.stop.message)
         return refusal or self._left_over(attempt)
@@ -184,8 +184,9 @@ class Case(Playing):
     @property
     def has_left(self) -> bool:
         """Whether an answer was left over that nothing asked for, after the action or to a question that it names."""
-        answers = self._left.answers if self._left is not None else None
-        return answers is not None and (answers.begun is not None or bool(self.question.steps[0].asked))
+        if self._left is None or isinstance(self._left.stop, UpToChance):
+            return False  # it may be asked for yet
+        return self._left.answers.begun is not None or bool(self.question.steps[0].asked)
 
     def _left_over(self, attempt: Attempt) -> Refusal:
         """Return why an answer is forbidden for which nothing asks; raises :class:`CannotAdjudicate`."""
@@ -296,7 +297,7 @@ class Case(Playing):
     def _never_offered(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
         """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
         self.show(attempt, phase, begun=begun)
-        unasked = attempt.answers.why_not_reached()
+        unasked = attempt.why_not_reached
         if unasked is not None:
             return self._not_any_more(attempt, unasked)
         first = self.question.steps[0].asked.casefold()
@@ -318,7 +319,7 @@ class Case(Playing):
         if card is not None and not crafting and _CRAFT in attempt.answers.seen:
             return self.asking(replace(self.question, steps=(Step(_CRAFT), *self.question.steps))).ruling()
         if self.played.yes:
-            return self._not_legal()
+            return Ruling(Verdict.ILLEGAL, self.player, self.action)
         turn = self.whole_turn()
         found = self.offered()
         if card is not None and _CRAFT not in found:
@@ -336,10 +337,6 @@ class Case(Playing):
             reason = f"{name} is not offered: no action is left, or its step is over"
             return self._not_any_more(attempt, Refusal(clause, reason))
         return self._not_now(attempt, clause, f"{name} is taken in {either(where)}, not in {phase.capitalize()}")
-
-    def _not_legal(self) -> Ruling:
-        """Return the answer of a trial of which it matters only that it is not legal."""
-        return Ruling(Verdict.ILLEGAL, self.player, self.action)
 
     def _lacking_card(self) -> Card | None:
         """Return the card whose use is asked for and that the player has neither in hand nor in force, if any."""

@@ -34,5 +34,4 @@ def command(port: int, browser: bool) -> None:
     except KeyboardInterrupt:
         click.echo("")
     except OSError as error:
-        why = f"table: port {port} cannot be used ({visible(str(error))}); expected one that is free"
-        raise CannotUse(why) from None
+        raise CannotUse(f"table: port {port}: {visible(str(error))}; expected one that is free") from None
