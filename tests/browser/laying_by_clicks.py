@@ -116,7 +116,7 @@ class Hands:
             self.choose(f"#new-{name}", label=wanted.entries[name])
         for number, seat in zip_longest(range(6), wanted.seats):
             self.choose(f'[aria-label="Seat {number + 1}"] >> visible=true', label=seat.title if seat else "–")
-        self.touch(self.page.locator("#new-form button[type=submit]"))
+        self.touch(self.page.locator("#new-form button:not([type=button])"))
 
     def _turn(self, wanted: asking.Seen) -> None:
         for name, label in (("player", wanted.turn), ("phase", wanted.phase), ("step", wanted.step)):

@@ -39,7 +39,7 @@ def page(browser: Browser, at: str, request: pytest.FixtureRequest) -> Iterator[
 
 def _lay(page: Page, text: str) -> None:
     page.fill("#text", text)
-    page.click("#text-form button[type=submit]")
+    page.click("#text-form button:not([type=button])")
     expect(page.locator("#status")).to_have_text("Laid.", timeout=PATIENCE)
 
 
@@ -115,7 +115,7 @@ def test_what_cannot_lie_there_is_told_with_its_clause(table: Page) -> None:
 
 def test_a_mistake_in_the_text_is_marked_at_its_line(table: Page) -> None:
     table.fill("#text", "woodlaw position: 1\nseats: [Marquise, Clergy]\nclearings: {5: 3 dragons}\n")
-    table.click("#text-form button[type=submit]")
+    table.click("#text-form button:not([type=button])")
     expect(table.locator("#status.problem")).to_contain_text("line 3", timeout=PATIENCE)
     marked = table.evaluate(
         "() => { const t = document.getElementById('text'); return t.value.slice(t.selectionStart, t.selectionEnd); }"
@@ -142,6 +142,7 @@ def test_steps_back_and_entries_of_players(table: Page) -> None:
 def test_much_is_laid_at_once_and_what_lies_there_is_taken_away(table: Page) -> None:
     table.click("#picture .spot[aria-label^='clearing 10,']")
     table.click("[aria-label='One ruin fewer: clearing 10']")
+    expect(table.locator("#place-pieces .piece")).to_have_count(0, timeout=PATIENCE)
     table.fill("[aria-label='How many to add: clearing 10']", "12")
     table.click("[aria-label='Add Marquise warrior: clearing 10']")
     expect(table.locator("#place-pieces .piece")).to_have_text("Marquise warrior × 12−+", timeout=PATIENCE)
