@@ -57,13 +57,20 @@ def has_warriors_on_map(game: Game, clergy: Clergy) -> bool:
 @implements("HCC.4.1")
 def _quietest(game: Game, clergy: Clergy) -> list[Place]:
     """Return the clearings with the fewest enemy pieces among those that will do: no corner, with an open slot."""
-    corners = game.state.map.corners
     fitting = {
         place: count_enemy_pieces(game, clergy.name, place)
         for place in game.state.clearings
-        if place.number not in corners and open_slots(game, place) > 0 and _can_come(game, clergy, place)
+        if _why_unfit(game, place) is None and _can_come(game, clergy, place)
     }
     return [place for place, enemies in fitting.items() if enemies == min(fitting.values())]
+
+
+@implements("HCC.4.1")
+def _why_unfit(game: Game, place: Place) -> Refusal | None:
+    """Return why a clearing will not do for who has no Cathedral, whatever enemies stand there, or None."""
+    if place.number in game.state.map.corners:
+        return Refusal("HCC.4.1", f"{name(place)} is a corner clearing")
+    return None if open_slots(game, place) > 0 else Refusal("HCC.4.1", f"{name(place)} has no open slot")
 
 
 def _can_come(game: Game, clergy: Clergy, place: Place) -> bool:
@@ -77,7 +84,8 @@ def _why_not_come(game: Game, clergy: Clergy, place: Place) -> Refusal:
         return refusal
     if game.state.where(clergy.cathedral):
         return Refusal("HCC.4.1", f"no Cathedral is in {name(place)}")
-    return Refusal("HCC.4.1", f"{name(place)} is a corner, has no open slot, or has more enemy pieces than another")
+    more = Refusal("HCC.4.1", f"{name(place)} has more enemy pieces than another clearing that would do")
+    return _why_unfit(game, place) or more
 
 
 @implements("HCC.4.2")
