@@ -256,6 +256,16 @@ def test_a_damaged_link_is_told_and_harms_nothing(table: Page) -> None:
     assert told > 20
 
 
+def test_a_site_s_page_needs_no_network_from_the_first_visit_on(browser: Browser, there: str) -> None:
+    for page in opened(browser, there):
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+        page.context.set_offline(True)
+        page.reload()
+        wait_for(page)
+        page.click("#may")
+        expect(page.locator("#choices")).not_to_be_empty(timeout=PATIENCE)
+
+
 # A recorded game ------------------------------------------------------------------------------------------------------
 def test_a_game_is_brought_looked_at_and_mended(page: Page) -> None:
     found = asking.check(FAULTY).findings

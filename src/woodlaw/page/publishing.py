@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import io
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import distribution
 from importlib.resources import files
 from pathlib import Path
@@ -30,6 +30,15 @@ LEFT_OUT = ("site", "editor", "cli", "assistant", "proof/features", "gherkin/plu
 """What of Woodlaw no message of the page needs."""
 
 
+KEPT = (
+    "./",
+    *(name for name in PAGE.values() if name != "keeper.js"),
+    ARCHIVE,
+    *(f"pyodide/{name}" for name in PYTHON),
+)
+"""What a browser keeps from the first visit on."""
+
+
 def publish(folder: Path, pyodide: Path) -> None:
     """Write the page into a folder of a site; ``pyodide`` is where the package of Pyodide lies.
 
@@ -43,11 +52,16 @@ def publish(folder: Path, pyodide: Path) -> None:
     write_file(folder / ARCHIVE, archive)
     for name, called in PAGE.items():
         text = files("woodlaw.page").joinpath("static", name).read_text(encoding="utf-8")
-        text = text.replace("<!-- version -->", version)
+        text = text.replace("<!-- version -->", version).replace("<!-- files -->", _quoted(KEPT))
         if called == "index.html":
             policy = f'<meta http-equiv="Content-Security-Policy" content="{_policy()}">'
             text = text.replace("<title>", f"{policy}\n<title>")
         write_file(folder / called, text.encode())
+
+
+def _quoted(names: Sequence[str]) -> str:
+    """Return names as JavaScript lists them."""
+    return ", ".join(f'"{name}"' for name in names)
 
 
 def _policy() -> str:

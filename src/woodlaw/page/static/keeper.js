@@ -1,6 +1,10 @@
-/* Keeps the page's files, so that it works without a network; a new version comes with other names of what it keeps. */
+/* Keeps all files of the page from the first visit on, so that it works without a network; a new version keeps its own. */
 const KEPT = "woodlaw <!-- version -->";
-addEventListener("install", () => skipWaiting());
+const FILES = [<!-- files -->];
+addEventListener("install", (event) => event.waitUntil((async () => {
+  await (await caches.open(KEPT)).addAll(FILES);
+  await skipWaiting();
+})()));
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith("woodlaw ") && name !== KEPT) await caches.delete(name);
   await clients.claim();
@@ -10,10 +14,6 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
   event.respondWith((async () => {
     const cache = await caches.open(KEPT);
-    const kept = await cache.match(request, { ignoreSearch: true });
-    if (kept) return kept;
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
+    return await cache.match(request, { ignoreSearch: true }) ?? fetch(request);
   })());
 });
