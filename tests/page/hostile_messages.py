@@ -17,7 +17,7 @@ from typing import Any
 
 from fuzz.mutating import mutated
 
-from woodlaw.page.messages import answer_text
+from woodlaw.page.messages import BROKEN, answer_text
 from woodlaw.page.serving import Host, hosted
 
 SECONDS, SECONDS_OF_GAMES = 1.0, 10.0
@@ -72,6 +72,8 @@ def wrong_with(told: str) -> str:
     if set(answer) != {"problems"} or not answer["problems"]:
         return "neither an answer nor problems"
     lines = [each["message"] for each in answer["problems"]]
+    if lines[0].startswith(BROKEN):
+        return str(lines[0])
     return next((f"not one line: {line!r}" for line in lines if not line or not line.isprintable()), "")
 
 

@@ -112,6 +112,14 @@ def test_what_is_no_json_is_told_too(text: str) -> None:
     assert "problems" in json.loads(answer_text(text))
 
 
+def test_what_breaks_woodlaw_is_told_as_its_own_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(messages.ASKED, "see", lambda _: 1 / 0)
+    (told,) = json.loads(answer_text('{"ask": "see"}'))["problems"]
+    assert told["message"] == "that broke Woodlaw (ZeroDivisionError); please report what was asked"
+    with pytest.raises(ZeroDivisionError):
+        answer({"ask": "see"})
+
+
 def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(messages, "SECONDS", 0.05)
     monkeypatch.setitem(messages.ASKED, "see", lambda _: sum(1 for _ in iter(int, 1)))

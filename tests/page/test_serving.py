@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import http.client
 import json
+import socket
+import struct
 import threading
 from collections.abc import Iterator
 
@@ -89,6 +91,18 @@ def test_nobody_else_is_answered(host: Host, method: str, path: str, headers: di
 def test_what_is_too_long_or_of_no_length_is_not_read(host: Host, length: str) -> None:
     headers = {**JSON, "Content-Length": length.encode().decode("latin-1")}
     assert _asked(host, "POST", f"/{host.token}/ask", None, headers)[0] == 413
+
+
+def test_a_browser_that_goes_away_leaves_no_word(host: Host, capfd: pytest.CaptureFixture[str]) -> None:
+    for _ in range(3):
+        connection = http.client.HTTPConnection("127.0.0.1", host.server_port, timeout=60)
+        body = json.dumps({"ask": "words", "faction": "bees"}).encode()
+        connection.request("POST", f"/{host.token}/ask", body, JSON)
+        assert connection.sock is not None
+        connection.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        connection.close()
+    assert _asked(host, "GET", f"/{host.token}/")[0] == 200
+    assert capfd.readouterr() == ("", "")
 
 
 def test_each_host_has_a_token_of_its_own() -> None:

@@ -23,6 +23,8 @@ LONGEST_NAME = 500
 MOST_ITEMS = 60
 MOST_ANSWERS = 10_000
 HIGHEST_SEED = 1_000_000_000_000
+BROKEN = "that broke Woodlaw"
+"""How the problem begins that is a fault of ours."""
 SECONDS = 30.0
 """How long an answer may take, in seconds of a processor."""
 
@@ -109,12 +111,16 @@ def _expected(key: str, what: str) -> CannotAnswer:
 
 
 def answer_text(text: str) -> str:
-    """Return the answer to a message, both as JSON."""
+    """Return the answer to a message, both as JSON; what breaks Woodlaw itself is a problem that says so."""
     try:
         message = json.loads(text) if len(text) <= LONGEST else None
     except (ValueError, RecursionError):
         message = None
-    return json.dumps(answer(message), ensure_ascii=False, separators=(",", ":"))
+    try:
+        told = answer(message)
+    except Exception as error:
+        told = {"problems": [asdict(Problem("", f"{BROKEN} ({type(error).__name__}); please report what was asked"))]}
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def answer(message: object) -> dict[str, Any]:

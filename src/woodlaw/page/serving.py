@@ -50,6 +50,9 @@ class Host(ThreadingHTTPServer):
         """Where a browser finds the page."""
         return f"http://{ADDRESS}:{self.server_port}/{self.token}/"
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Tell nothing of a browser that went away; whatever else goes wrong ends its connection alone."""
+
 
 @contextmanager
 def hosted(port: int = 0) -> Iterator[Host]:

@@ -15,7 +15,7 @@ addEventListener("message", async ({ data }) => {
   try {
     told = (await ready)(data.message);
   } catch (error) {
-    const message = `This broke Woodlaw: ${String(error.message).trim().split("\n").at(-1)}`;
+    const message = `Woodlaw does not start here: ${String(error.message).trim().split("\n").at(-1)}`;
     told = JSON.stringify({ problems: [{ where: "", message, options: [] }] });
   }
   postMessage({ number: data.number, answer: told });
