@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from woodlaw.cli import main
 from woodlaw.factions import UnusableFaction, registry, seating
 from woodlaw.factions.base import Faction
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
+from woodlaw.factions.registry import as_recorded
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.logs import check
 from woodlaw.logs.projection import CannotTell, as_rootlog
@@ -50,6 +53,14 @@ class ManyMoths(Namesake):
 
 NAMESAKE, HOUSE_CATS, MANY_MOTHS = Namesake(), HouseCats(), ManyMoths()
 CATS = "woodlaw.factions.marquise_de_cat:FACTION"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_known() -> Iterator[None]:
+    """Nobody else is to know what audits a faction among other entry points."""
+    registry._audited.cache_clear()
+    yield
+    registry._audited.cache_clear()
 
 
 @pytest.fixture
@@ -139,3 +150,33 @@ def test_the_command_line_says_it_in_one_line(
     assert all(
         "the entry point owls of woodlaw.factions: nowhere.owls:FACTION cannot be loaded" in line for line in said
     )
+
+
+def test_what_audits_a_faction_is_loaded_only_where_a_record_is_read() -> None:
+    code = (
+        "import sys, woodlaw.adjudication.judge; from woodlaw.factions.registry import *\n"
+        "clergy, audits = factions()['honeycomb_clergy'], 'woodlaw.factions.honeycomb_clergy.records'\n"
+        "before = audits in sys.modules; audited = as_recorded(clergy)\n"
+        "print(before, audits in sys.modules, isinstance(audited, type(clergy)), audited.title == clergy.title)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == ["False", "True", "True", "True"]
+
+
+def test_what_audits_another_class_is_not_for_a_faction_that_stands_in() -> None:
+    assert type(as_recorded(MARQUISE)) is not type(MARQUISE)
+    assert as_recorded(HOUSE_CATS) is HOUSE_CATS
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        (CATS, "is no class that audits; expected one that extends a faction's"),
+        ("nowhere.owls:Records", "cannot be loaded (ModuleNotFoundError: No module named 'nowhere')"),
+    ],
+)
+def test_what_cannot_audit_is_told(monkeypatch: pytest.MonkeyPatch, target: str, said: str) -> None:
+    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("many_moths", target, group)])
+    with pytest.raises(UnusableFaction) as raised:
+        as_recorded(MANY_MOTHS)
+    assert str(raised.value) == f"the entry point many_moths of woodlaw.audits: {target} {said}"
