@@ -30,6 +30,7 @@ from woodlaw.engine.make import means_of, why_not_craft_now
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.engine.unseen import is_unseen, with_unseen
 from woodlaw.factions.base import Faction
+from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.telling import told as event_told
 from woodlaw.law.implements import clauses_of
 from woodlaw.positions.laying import starting_table, table_of_state
@@ -192,9 +193,11 @@ class Case(Playing):
         """Return why an answer is forbidden for which nothing asks; raises :class:`CannotAdjudicate`."""
         answers = attempt.answers
         name = answers.steps[0].answer
-        over = not answers.steps[0].asked and not isinstance(attempt.stop, UpToChance)
+        step = answers.steps[0].told()
+        if isinstance(attempt.stop, UpToChance):
+            raise CannotAdjudicate(f"{step} comes after what is not said: {attempt.stop.told()}")
         # The answer of a trial is another one anyway, where what it is compared with is no answer of these.
-        over = over and (self.is_over or not self.tried)
+        over = not answers.steps[0].asked and (self.is_over or not self.tried)
         found = self.offered() if over else {}
         if name.casefold() in found:
             self.is_over = True
@@ -204,9 +207,6 @@ class Case(Playing):
         if crafting:
             self.is_over = True
             return Refusal(crafting, f"the step that crafts {name} is over")
-        step = answers.steps[0].told()
-        if isinstance(attempt.stop, UpToChance):
-            raise CannotAdjudicate(f"{step} comes after what is not said: {attempt.stop.told()}")
         if attempt.won is not None:
             raise CannotAdjudicate(f"{step} is not asked for: the game ends before")
         message = answers.not_called_so() or answers.unread.get(answers.steps[0])
@@ -225,7 +225,7 @@ class Case(Playing):
     def _left_open(self, attempt: Attempt) -> Open | None:
         match attempt.stop:
             case UpToChance() as stop:
-                return Open(stop.told())
+                return Open(stop.told(), dice=stop.what == DIE)
             case UpTo(decision=decision) if decision is not None:
                 options = () if self.tried else tuple(said(option, self.words) for option in decision.options)
                 player = self.words.title(decision.player)

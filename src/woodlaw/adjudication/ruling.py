@@ -44,13 +44,14 @@ class Ground:
 class Open:
     """What a ruling leaves open: the ``question`` that a player is asked and by which clause, with the options.
 
-    Where chance decides there is no player, no clause and no option.
+    Where chance decides there is no player, no clause and no option; ``dice`` says that it is a roll in battle.
     """
 
     question: str
     player: str = ""
     clause: str = ""
     options: tuple[str, ...] = ()
+    dice: bool = False
 
     def __str__(self) -> str:
         return f"{self.asked}: {', '.join(self.options)}" if self.options else self.asked

@@ -15,7 +15,6 @@ from woodlaw.positions.position import Position
 from woodlaw.positions.writing import write_data
 
 MOST_ANSWERS = 50
-DICE = "battle dice"
 
 
 @dataclass
@@ -70,7 +69,7 @@ class Guide:
         self.tell(str(ruling.left_open))
         answer = self.ask("The answer, legal or not; nothing, to leave it open")
         if answer:
-            (self._dice if DICE in ruling.left_open.question else self._action).append(answer)
+            (self._dice if ruling.left_open.dice else self._action).append(answer)
         return bool(answer)
 
     def _case(self) -> str:
