@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from woodlaw import asking
+
+DUEL = Path(__file__, "../../../examples/clean/autumn_duel.rootlog").resolve().read_text(encoding="utf-8")
 
 
 def test_a_game_is_asked_from_its_setup_on() -> None:
@@ -51,4 +55,96 @@ def test_people_and_nobody_sit_at_one_table() -> None:
 def test_what_cannot_be_played_is_told(seats: list[str], answers: list[int], told: str) -> None:
     with pytest.raises(asking.CannotAnswer, match=r".+") as raised:
         asking.play_on(seats, answers)
+    assert told in str(raised.value)
+
+
+# From here on ---------------------------------------------------------------------------------------------------------
+BOTH = ["Marquise", "Clergy"]
+LAID = """seats: Marquise, Clergy
+turn: Clergy, daylight
+5: 2 bees
+bees hand: 3 unknown
+"""
+
+
+def test_a_game_goes_on_from_a_laid_table() -> None:
+    game = asking.play_from(LAID)
+    assert game.asked is not None
+    assert (game.asked.player, game.asked.clause) == ("Honeycomb Clergy", "HCC.5.1")
+    assert game.table.entries["turn"] == "Clergy, Daylight, act"
+    assert game.rootlog == ""
+
+
+def test_what_nobody_has_seen_is_dealt() -> None:
+    hand = asking.play_from(LAID).table.entries["Clergy"]["hand"]
+    assert len(hand) == 3
+    assert not any("unknown" in card for card in hand)
+    assert hand != asking.play_from(LAID, seed=2).table.entries["Clergy"]["hand"]
+
+
+@pytest.mark.parametrize("left", [BOTH, ["Marquise"], []])
+def test_its_record_has_the_table_where_others_have_a_setup(left: list[str]) -> None:
+    game = asking.play_from(LAID, [0] * 8, seed=2, at_random=left)
+    assert bool(game.winners) is (left == BOTH)
+    report = asking.check(game.record)
+    assert report.clean
+    assert [each.message for each in report.findings] == (
+        [] if game.winners else ["the record does not say how the game ended"]
+    )
+
+
+@pytest.mark.parametrize("turn", [0, 4])
+def test_a_game_in_rootlog_goes_on_behind_what_was_written(turn: int) -> None:
+    game = asking.play_from_game(DUEL, turn, at_random=["C", "E"], seed=2)
+    before = DUEL[: DUEL.index("C:2t->8/Z%t/")] if turn == 4 else DUEL[: DUEL.index("C:t->8/t8->/b_s->8/")]
+    assert game.rootlog.startswith(before.rstrip())
+    for told in (game.rootlog, game.record):
+        report = asking.check(told)
+        assert (report.clean, report.findings) == (True, ())
+
+
+def test_a_recorded_game_goes_on_behind_its_decisions() -> None:
+    first = asking.play_on(BOTH, seed=5, at_random=BOTH)
+    game = asking.play_from_game(first.record, 6, at_random=BOTH, seed=6)
+    lines, others = (each.record.splitlines() for each in (first, game))
+    same = next(number for number, (one, other) in enumerate(zip(lines, others, strict=False)) if one != other)
+    assert same > 30
+    assert game.rootlog.splitlines()[:10] == first.rootlog.splitlines()[:10]
+    for told in (game.rootlog, game.record):
+        report = asking.check(told)
+        assert (report.clean, report.findings) == (True, ())
+    again = asking.play_from_game(game.record, 8, [])
+    assert again.asked is not None
+
+
+@pytest.mark.parametrize(
+    ("record", "turn", "told"),
+    [
+        (DUEL, 99, "there is no turn 99"),
+        (DUEL, -1, "there is no turn -1"),
+        ("", 0, "names no seats"),
+        (asking.play_on(BOTH, [0]).record, 0, "no game goes on behind turn 0"),
+        (asking.play_on(BOTH, [0]).record, 3, "there is no turn 3"),
+        (asking.play_on(BOTH, at_random=BOTH).record, 10_000, "the game is over"),
+        (DUEL.replace("E: Rook", "L: Rook").replace("E:", "L:"), 0, "Lizard Cult cannot be played yet"),
+    ],
+)
+def test_a_turn_that_none_follows_is_told(record: str, turn: int, told: str) -> None:
+    with pytest.raises(asking.CannotAnswer) as raised:
+        asking.play_from_game(record, turn)
+    assert told in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ("seats: Marquise, Clergy", "it is not known whose turn it is"),
+        ("seats: Marquise, Cult\nturn: Marquise", "Lizard Cult cannot be played yet"),
+        ("seats: Marquise, Clergy\nturn: Marquise\nMarquise score: 30", "the game is over"),
+        ("seats: Marquise, Clergy\nturn: Marquise\nMarquise hand: 14 fox cards", "no card is left"),
+    ],
+)
+def test_a_table_that_nobody_plays_on_is_told(position: str, told: str) -> None:
+    with pytest.raises(asking.CannotAnswer) as raised:
+        asking.play_from(position)
     assert told in str(raised.value)

@@ -17,7 +17,8 @@ from tests.browser.test_access import MODES, violations
 
 from woodlaw import asking
 
-FAULTY = (Path(__file__).parents[2] / "examples" / "faulty" / "battles.rootlog").read_text(encoding="utf-8")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FAULTY = (EXAMPLES / "faulty" / "battles.rootlog").read_text(encoding="utf-8")
 TABLE = """\
 turn: Clergy, daylight
 clearing 5: 3 Marquise warriors, 2 Clergy warriors, Clergy cathedral
@@ -288,10 +289,23 @@ def test_a_game_is_brought_looked_at_and_mended(page: Page) -> None:
     assert page.input_value("#game-text") == asking.mended(FAULTY, found[0].mend)
 
 
+@pytest.mark.parametrize("table", [{"viewport": PHONE}], indirect=True)
+def test_one_touch_shows_the_reason_of_a_finding_on_a_phone(table: Page) -> None:
+    table.click("[data-room=game]")
+    table.fill("#game-text", FAULTY)
+    table.click("#game-form .chief")
+    expect(table.locator("#game-found iframe")).to_be_visible(timeout=PATIENCE)
+    reason = table.frame_locator("#game-found iframe").locator("#here .chosen")
+    for number, each in enumerate(asking.check(FAULTY).findings):
+        table.locator("#game-found ol > li > button").nth(number).click()
+        expect(reason).to_contain_text(each.message)
+        expect(reason).to_be_in_viewport(ratio=0.99)
+
+
 # Play -----------------------------------------------------------------------------------------------------------------
 def test_a_game_is_played_and_recorded(page: Page) -> None:
     page.click("[data-room=play]")
-    page.click("#play-form button")
+    page.click("#play-form > button")
     for number in range(6):
         page.click("#play-next .options button >> nth=0", timeout=PATIENCE)
         expect(page.locator("#play-told li")).to_have_count(number + 1, timeout=PATIENCE)
@@ -302,6 +316,43 @@ def test_a_game_is_played_and_recorded(page: Page) -> None:
     rootlog = Path(download.value.path()).read_text(encoding="utf-8")
     seats = ["Marquise de Cat", "Eyrie Dynasties"]
     assert rootlog == asking.play_on(seats, [0] * 5, map_name="Autumn", deck_name="Standard").rootlog
+
+
+def test_a_game_is_played_on_from_the_table_that_is_laid(table: Page) -> None:
+    _lay(table, f"{TABLE}Clergy hand: 2 unknown")
+    laid = _text(table)
+    table.click("#play-here")
+    expect(table.locator("#play-from input")).to_have_count(2)
+    table.check("[aria-label='Marquise de Cat at random']")
+    table.click("#play-form > button")
+    told = asking.play_from(laid, at_random=["Marquise"])
+    assert told.asked is not None
+    expect(table.locator("#play-next h3")).to_contain_text(
+        f"{told.asked.player}: {told.asked.question}", timeout=PATIENCE
+    )
+    with table.expect_download() as download:
+        table.click("text='Save the record' >> visible=true")
+    assert Path(download.value.path()).read_text(encoding="utf-8") == told.record
+    assert table.locator("text='Save as Rootlog' >> visible=true").count() == 0
+    table.click("#play-name")
+    table.click("text='From setup instead'")
+    expect(table.locator("#play-seats")).to_be_visible()
+
+
+def test_a_recorded_game_is_played_on(table: Page) -> None:
+    duel = (EXAMPLES / "clean" / "autumn_duel.rootlog").read_text(encoding="utf-8")
+    table.click("[data-room=game]")
+    table.fill("#game-text", duel)
+    table.click("#game-form .chief")
+    expect(table.locator("#game-found iframe")).to_be_visible(timeout=PATIENCE)
+    table.click("text='Play on from here'")
+    expect(table.locator("#play-from")).to_contain_text("From the end of turn 0", timeout=PATIENCE)
+    table.click("#play-form > button")
+    table.click("#play-next .options button >> nth=0", timeout=PATIENCE)
+    expect(table.locator("#play-told li")).to_have_count(1, timeout=PATIENCE)
+    with table.expect_download() as download:
+        table.click("text='Save as Rootlog' >> visible=true")
+    assert Path(download.value.path()).read_text(encoding="utf-8") == asking.play_from_game(duel, 0, [0]).rootlog
 
 
 # For everybody --------------------------------------------------------------------------------------------------------
@@ -329,7 +380,7 @@ def test_nothing_stands_in_anybody_s_way_in_any_room(table: Page) -> None:
     expect(table.locator("#game-found iframe")).to_be_visible(timeout=PATIENCE)
     assert violations(table) == []
     table.click("[data-room=play]")
-    table.click("#play-form button")
+    table.click("#play-form > button")
     expect(table.locator("#play-next .options button").first).to_be_visible(timeout=PATIENCE)
     assert violations(table) == []
 

@@ -20,7 +20,7 @@ from woodlaw.law.registry import law
 from woodlaw.logs.check import check_bytes, check_text, position_at
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.record import Recorder, Replayed, replay, split
-from woodlaw.logs.record.lines import LONGEST_LINE, MOST_LINES
+from woodlaw.logs.record.lines import LONGEST_LINE, MOST_LINES, Ending
 from woodlaw.logs.record.naming import option_named
 from woodlaw.logs.record.recording import RecordingAsker, RecordingChance
 from woodlaw.logs.simulate import Wanted, simulate
@@ -113,7 +113,8 @@ def test_games_of_askers_that_see_all_options_replay_alike() -> None:
         return player(decision)
 
     chance, asker = RecordingChance(Seeded(4), recorder), RecordingAsker(ask, recorder)
-    recorder.end(run(table.game(None, chance, asker), SEATS))
+    outcome = run(table.game(None, chance, asker), SEATS)
+    recorder.note(Ending(outcome.winners, outcome.clause, outcome.turns))
     again = replay(recorder.lines)
     assert (again.findings, again.error) == ([], "")
     assert again.outcome is not None

@@ -93,6 +93,8 @@ BAD: list[object] = [
     {"ask": "play", "seats": ["Marquise", "Clergy"], "answers": [-1]},
     {"ask": "play", "seats": ["Marquise", "Clergy"], "map": "Nowhere"},
     {"ask": "play", "seats": ["Marquise", "Clergy"], "random": ["Nobody"]},
+    {"ask": "play", "position": "seats: Marquise, Clergy"},
+    {"ask": "play", "record": FAULTY, "turn": 99},
     {"ask": "look up", "id": "99.99"},
     {"ask": "look up", "id": "4.3\nor so"},
     {"ask": "words", "faction": ""},

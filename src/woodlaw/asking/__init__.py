@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from woodlaw.asking.errors import CannotAnswer, Problem
     from woodlaw.asking.factions import Asked, Box, Installed, Named, Vocabulary, vocabulary, what_there_is
     from woodlaw.asking.first_questions import asked_first
-    from woodlaw.asking.games import Chosen, Game, play_on
+    from woodlaw.asking.games import Chosen, Game, play_from, play_from_game, play_on
     from woodlaw.asking.hands_on import Seat, Seen, as_case, note, put, see
     from woodlaw.asking.lookups import Cited, Found, Hit, look_up, search
     from woodlaw.asking.offering import Blank, Group, Offers, offers, with_suit
@@ -76,6 +76,8 @@ __all__ = [
     "offers",
     "options",
     "picture_of",
+    "play_from",
+    "play_from_game",
     "play_on",
     "put",
     "read_back",
@@ -94,7 +96,7 @@ _HOMES = {
     "errors": ("CannotAnswer", "Problem"),
     "factions": ("Asked", "Box", "Installed", "Named", "Vocabulary", "vocabulary", "what_there_is"),
     "first_questions": ("asked_first",),
-    "games": ("Chosen", "Game", "play_on"),
+    "games": ("Chosen", "Game", "play_from", "play_from_game", "play_on"),
     "hands_on": ("Seat", "Seen", "as_case", "note", "put", "see"),
     "lookups": ("Cited", "Found", "Hit", "look_up", "search"),
     "offering": ("Blank", "Group", "Offers", "offers", "with_suit"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from woodlaw.adjudication.meaning import question_title, said
@@ -10,14 +11,12 @@ from woodlaw.adjudication.ruling import Open
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.few_words import faction_meant
 from woodlaw.asking.hands_on import Seen, see
-from woodlaw.engine.chance import Seeded
+from woodlaw.asking.records import LONGEST_GAME
+from woodlaw.asking.tables import Told, expect_text, lay
 from woodlaw.engine.decisions import Decision, Option
-from woodlaw.engine.events import Happening
-from woodlaw.engine.play import Outcome, run
 from woodlaw.engine.random_player import RandomPlayer
-from woodlaw.engine.tables import Table
-from woodlaw.logs.projection import CannotTell, as_rootlog
-from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
+from woodlaw.logs.projection import CannotTell
+from woodlaw.logs.recorded_game import FromTable, RecordedGame, game_behind
 from woodlaw.logs.simulate import Wanted, table_for
 from woodlaw.positions.laying import words_at
 from woodlaw.positions.position import Position
@@ -67,26 +66,53 @@ def play_on(
     """
     with understanding("seats"):
         table = table_for(Wanted(tuple(seats), map_name, deck_name, "", True, ()), seed)
+    return _play(RecordedGame(table, seed), answers, seed, at_random)
+
+
+def play_from(
+    position: Position | Told, answers: Sequence[int] = (), *, seed: int = 1, at_random: Collection[str] = ()
+) -> Game:
+    """Return a game that goes on from a laid table, as :func:`play_on` does from setup.
+
+    What nobody has seen is dealt at random. The record has that table where others have their setup; Rootlog has no
+    letters for it. Raises :class:`CannotAnswer`, also where the position does not say whose turn it is.
+    """
+    laid = lay(position)
+    if not laid.turn_said:
+        raise CannotAnswer([Problem("turn", "it is not known whose turn it is; expected 'turn: …' in the position")])
+    with understanding("position"):
+        begun = FromTable(laid.state, laid.on_top, seed)
+    return _play(begun, answers, seed, at_random)
+
+
+def play_from_game(
+    record: str, turn: int, answers: Sequence[int] = (), *, seed: int = 1, at_random: Collection[str] = ()
+) -> Game:
+    """Return a game that goes on after a turn of a recorded one, or after its setup as turn 0, as :func:`play_on` does.
+
+    What is played stands behind what was recorded, in the notation that the record has. Where that is Rootlog, the
+    record of Woodlaw's begins with the table, and what nobody has seen is dealt at random.
+    """
+    with understanding("game"):
+        begun = game_behind(expect_text(record, "game", LONGEST_GAME), turn, seed)
+    return _play(begun, answers, seed, at_random)
+
+
+def _play(begun: RecordedGame, answers: Sequence[int], seed: int, at_random: Collection[str]) -> Game:
+    state = begun.table.state
+    with understanding("at_random"):
         left = {_name(each) for each in at_random}
-    words = words_at(table.state.map.id, table.state.deck.id, table.state.seats)
+    words = words_at(state.map.id, state.deck.id, state.seats)
     playing = _Playing(words, list(answers), left, RandomPlayer(seed))
-    recorder = Recorder(table, seed)
-    happened: list[Happening] = []
-    game = table.game(None, RecordingChance(Seeded(seed), recorder), RecordingAsker(playing, recorder))
-    game.listener = lambda event, clauses: happened.append((event, clauses))
-    outcome = None
-    try:
-        outcome = run(game, table.setup_order)
-        recorder.end(outcome)
-    except _Held:
-        pass
+    with suppress(_Held):
+        begun.play(playing)
     return Game(
-        see(Position(game.state, turn_said=True)),
+        see(Position(state, turn_said=True)),
         playing.asked,
         tuple(playing.chosen),
-        tuple(playing.words.title(winner) for winner in outcome.winners) if outcome else (),
-        recorder.text(),
-        _rootlog(table, happened, outcome),
+        tuple(words.title(winner) for winner in begun.outcome.winners) if begun.outcome else (),
+        begun.record(),
+        _rootlog(begun),
     )
 
 
@@ -97,9 +123,9 @@ def _name(text: str) -> str:
     return faction.name
 
 
-def _rootlog(table: Table, happened: Sequence[Happening], outcome: Outcome | None) -> str:
+def _rootlog(game: RecordedGame) -> str:
     try:
-        return as_rootlog(table, happened, outcome)
+        return game.rootlog()
     except CannotTell:
         return ""
 

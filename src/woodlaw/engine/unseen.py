@@ -1,15 +1,16 @@
 """Section 1.2: things that nobody at the table has seen, and what each of them could be.
 
 They are cards of which a part is not known, those of a pile of its own such as the quests among them, and items. What
-rests on one is found by playing over all that it could be.
+rests on one is found by playing over all that it could be. A game that goes on takes it for one of that, by chance.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import TypeAlias
 
+from woodlaw.engine.chance import Chance
 from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
@@ -92,3 +93,63 @@ def _items(table: Table, state: State) -> tuple[Piece, ...]:
         if place.kind is PlaceKind.COMMON and place.clearings:
             left.subtract({piece.kind: count for piece, count in there.items() if piece.category is Category.ITEM})
     return tuple(item(kind) for kind, count in left.items() if count > 0)
+
+
+# What they are in a game that goes on ---------------------------------------------------------------------------------
+def turned_up(table: Table, state: State, chance: Chance, on_top: int = 0, kept: Collection[Place] = ()) -> State:
+    """Return a state in which each thing that nobody has seen is one that it could be, by chance.
+
+    What lies in places that are ``kept`` stays unseen. The deck is shuffled, but for so many cards ``on_top`` as lie in
+    a known order. It gets smaller where it is said to hold more cards than there are. Raises ``ValueError`` where no
+    thing is left that one could be.
+    """
+    other = state.copy()
+    deck = other.cards_at(DECK)
+    hidden = len(deck) - on_top
+    other.cards[DECK] = [*(deck[number] for number in chance.shuffle("deck", hidden)), *deck[hidden:]]
+    own = {pile.place: pile.own() for pile in table.piles if pile.own}
+    for place, cards in own.items():
+        _turn_up_cards(other, [place], cards, chance)
+    dealt = dealt_from(table.game(state), brought=True)
+    _turn_up_cards(other, [place for place in other.cards if place not in (*own, *kept)], dealt, chance)
+    for place in [place for place in other.pieces if other.count(place, UNKNOWN_ITEM)]:
+        _turn_up_items(table, other, place, chance)
+    return other
+
+
+def _turn_up_cards(state: State, places: Collection[Place], cards: Sequence[Card], chance: Chance) -> None:
+    """Let unseen cards at some places be ones that lie nowhere; those of which most is known are the first to choose,
+    the deck is the last.
+    """
+    left = list((Counter(cards) - Counter(card for there in state.cards.values() for card in there)).elements())
+    left = [left[number] for number in chance.shuffle("unseen cards", len(left))]
+    unseen = [
+        (place, number) for place in places for number, card in enumerate(state.cards_at(place)) if is_unseen(card)
+    ]
+
+    def how_open(where: tuple[Place, int]) -> tuple[bool, bool, bool]:
+        held = state.cards[where[0]][where[1]]
+        return where[0] is DECK, not held.name, not held.suit
+
+    too_many = list[int]()
+    for place, number in sorted(unseen, key=how_open):
+        held = state.cards[place][number]
+        card = next((card for card in left if held.suit in ("", card.suit) and held.name in ("", card.name)), None)
+        if card is not None:
+            left.remove(card)
+            state.cards[place][number] = card
+        elif place is DECK:
+            too_many.append(number)
+        else:
+            raise ValueError(f"no card is left that {held!r} could be")
+    state.cards[DECK] = [card for number, card in enumerate(state.cards_at(DECK)) if number not in set(too_many)]
+
+
+def _turn_up_items(table: Table, state: State, place: Place, chance: Chance) -> None:
+    there = state.pieces[place]
+    for _ in range(there.pop(UNKNOWN_ITEM)):
+        left = _items(table, state)
+        if not left:
+            raise ValueError("more items lie under ruins than came there")
+        found = left[chance.pick("item under a ruin", len(left))]
+        there[found] = there.get(found, 0) + 1

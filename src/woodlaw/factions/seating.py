@@ -128,10 +128,15 @@ def seat(names: Sequence[str], map_: Map, priority_markers: Sequence[int]) -> tu
     )
     if refusal:
         raise CannotSeat(refusal.reason, refusal.clause)
-    for faction in found:
+    expect_playable(found)
+    return found
+
+
+def expect_playable(seated: Iterable[Faction]) -> None:
+    """Raise :class:`CannotSeat` where one of some factions cannot be played."""
+    for faction in seated:
         if not faction.playable:
             raise CannotSeat(f"{faction.title} cannot be played yet; expected factions among {playable_listed()}")
-    return found
 
 
 def chosen_for(faction: Faction, text: str) -> tuple[str, ...]:

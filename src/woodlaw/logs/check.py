@@ -6,10 +6,11 @@ What plays a record again is imported when there is one to play.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from woodlaw.engine.events import Event
 from woodlaw.engine.state import State
 from woodlaw.law.problems import CannotAnswer
 from woodlaw.logs.bookkeeping import Bookkeeper
@@ -126,7 +127,7 @@ def position_at(text: str, turn: int) -> State:
     Raises ``ValueError`` with one line that says why when there is no such turn or no table to lay.
     """
     if is_record_text(text):
-        return _replayed_to(text, turn)
+        return replayed_to(text, turn)[1]
     log = read(text)
     if not 0 <= turn <= len(log.turns):
         raise ValueError(f"there is no turn {turn}: the record has turns 0 (setup) to {len(log.turns)}")
@@ -137,16 +138,22 @@ def position_at(text: str, turn: int) -> State:
     return opening.game.state
 
 
-def _replayed_to(text: str, turn: int) -> State:
+def replayed_to(
+    text: str, turn: int, listener: Callable[[Event, tuple[str, ...]], None] | None = None
+) -> tuple[Replayed, State]:
+    """Return a record of Woodlaw's replayed up to a turn, and its state then; ``listener`` is told every event.
+
+    Raises ``ValueError`` as :func:`position_at` does.
+    """
     from woodlaw.logs.record import replay, split
 
-    replayed = replay(split(text), turn)
+    replayed = replay(split(text), turn, listener)
     if replayed.state is None:
         raise ValueError(replayed.error)
     if turn > replayed.turns:
         why = replayed.error or next((f"line {f.line}: {f.message}" for f in replayed.findings), "the game is over")
         raise ValueError(f"there is no turn {turn}: the record has turns 0 (setup) to {replayed.turns}; {why}")
-    return replayed.state
+    return replayed, replayed.state
 
 
 def _check(log: Log, name: str, *, plays: bool, witnessed: bool) -> GameReport:

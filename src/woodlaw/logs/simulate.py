@@ -9,19 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from woodlaw.engine.chance import Seeded
-from woodlaw.engine.play import Outcome, run
+from woodlaw.engine.play import Outcome
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.tables import Table
 from woodlaw.factions.seating import CannotSeat, drawn_suits, new_table
 from woodlaw.law.paths import reason
 from woodlaw.law.writing import write_file
-from woodlaw.logs.projection import as_rootlog
-from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
+from woodlaw.logs.recorded_game import RecordedGame
 from woodlaw.logs.workers import in_order
 from woodlaw.table.maps import UnknownMap, map_named
 
 if TYPE_CHECKING:
-    from woodlaw.engine.events import Happening
     from woodlaw.logs.cluster import Cluster
 
 
@@ -79,15 +77,9 @@ def table_for(wanted: Wanted, seed: int) -> Table:
 
 def simulate(wanted: Wanted, seed: int) -> Simulated:
     """Play one game of random legal play from a seed; raises :class:`CannotSeat`, :class:`~.projection.CannotTell`."""
-    table = table_for(wanted, seed)
-    recorder = Recorder(table, seed)
-    happened: list[Happening] = []
-    game = table.game(None, RecordingChance(Seeded(seed), recorder), RecordingAsker(RandomPlayer(seed), recorder))
-    if wanted.rootlog:
-        game.listener = lambda event, clauses: happened.append((event, clauses))
-    outcome = run(game, table.setup_order)
-    recorder.end(outcome)
-    return Simulated(seed, recorder.text(), as_rootlog(table, happened, outcome) if wanted.rootlog else "", outcome)
+    game = RecordedGame(table_for(wanted, seed), seed, tells=wanted.rootlog)
+    outcome = game.play(RandomPlayer(seed))
+    return Simulated(seed, game.record(), game.rootlog() if wanted.rootlog else "", outcome)
 
 
 def simulate_into(wanted: Wanted, seed: int) -> Outcome:

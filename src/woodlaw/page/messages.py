@@ -226,14 +226,21 @@ def _mended(message: Message) -> Any:
 
 
 def _play(message: Message) -> Any:
-    """A game that is played by choosing, up to the next question."""
+    """A game that is played by choosing, up to the next question: from setup, a position or a turn of a record."""
+    answers, seed = message.numbers("answers"), message.number("seed", HIGHEST_SEED)
+    left = message.texts("random")
+    if message.record:
+        turn = message.number("turn")
+        return asdict(asking.play_from_game(message.record, turn, answers, seed=seed, at_random=left))
+    if "position" in message.given:
+        return asdict(asking.play_from(message.position, answers, seed=seed, at_random=left))
     game = asking.play_on(
         message.texts("seats"),
-        message.numbers("answers"),
+        answers,
         map_name=message.text("map") or "autumn",
         deck_name=message.text("deck") or "standard",
-        seed=message.number("seed", HIGHEST_SEED),
-        at_random=message.texts("random"),
+        seed=seed,
+        at_random=left,
     )
     return asdict(game)
 

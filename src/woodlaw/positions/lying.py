@@ -175,6 +175,13 @@ def _boxes(game: Game, place: Place) -> tuple[Faction, dict[str, Box]] | None:
     return faction, dict(faction.board_boxes)
 
 
+def takes_cards_of_deck(game: Game, place: Place) -> bool:
+    """Return whether cards of the shared deck may lie at a place, as far as its board says what its boxes hold."""
+    found = _boxes(game, place)
+    box = found[1].get(place.name) if found else None
+    return box is None or box.takes(CARDS, "")
+
+
 def _why_not_in_box(
     game: Game, words: Words, content: Content, kind: str, place: Place, what: Piece | Card | None = None
 ) -> str:

@@ -22,7 +22,7 @@ from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.position import NotAPosition
 from woodlaw.positions.reading import position_of
 from woodlaw.positions.writing import position_data
-from woodlaw.table.cards import UNSEEN
+from woodlaw.table.cards import UNSEEN, CardKind
 from woodlaw.table.places import DECK, DISCARD, PlaceKind
 
 
@@ -79,7 +79,7 @@ def _told(state: State) -> tuple[Mapping[str, Any] | None, str]:
 
     They may take the deck for larger than it is.
     """
-    told = position_data(_without_cards_too_many(state))
+    told = position_data(without_cards_too_many(state))
     try:
         position_of(told)
     except NotAPosition as error:
@@ -87,7 +87,7 @@ def _told(state: State) -> tuple[Mapping[str, Any] | None, str]:
     return told, ""
 
 
-def _without_cards_too_many(state: State) -> State:
+def without_cards_too_many(state: State) -> State:
     """Return a table without the cards that are more than there are.
 
     Books know only roughly when the discards became the deck, and take some cards for copies of others. So what is too
@@ -101,7 +101,9 @@ def _without_cards_too_many(state: State) -> State:
             for _ in range(min(count - card.copies, pile.count(card))):
                 pile.remove(card)
                 count -= 1
-    many = max(0, sum(map(len, state.cards.values())) - state.deck.size)
+    own = {pile.place for pile in table_of_state(state).piles if pile.own}
+    shared = (card for place, cards in state.cards.items() if place not in own for card in cards)
+    many = max(0, sum(card.kind is not CardKind.OTHER for card in shared) - state.deck.size)
     discards, deck = state.cards.get(DISCARD, []), state.cards.get(DECK, [])
     unseen = len(list(takewhile(lambda card: card is UNSEEN, deck)))
     from_discards = min(many, len(discards))

@@ -9,7 +9,6 @@ from functools import lru_cache
 from woodlaw import __version__
 from woodlaw.engine.chance import Chance
 from woodlaw.engine.decisions import Asker, Decision, Option, label
-from woodlaw.engine.play import Outcome
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.factions.seating import seat_told
@@ -18,7 +17,6 @@ from woodlaw.law.registry import law
 from woodlaw.logs.record.lines import (
     VERSION,
     Assumed,
-    Ending,
     Entry,
     Header,
     answer_line,
@@ -84,10 +82,6 @@ class Recorder:
     def note(self, entry: Entry) -> None:
         """Note an entry."""
         self.lines.append(entry_line(entry))
-
-    def end(self, outcome: Outcome) -> None:
-        """Note how the game ended."""
-        self.note(Ending(outcome.winners, outcome.clause, outcome.turns))
 
     def text(self) -> str:
         """Return the record as a file holds it."""

@@ -47,7 +47,8 @@ class Replayed:
 
     ``state`` is the table as it lay then, None when the header was no use; ``turns`` how many turns began. ``findings``
     hold what in the record is not legal, one at most, since nothing after it can be judged; ``error`` is set when a
-    line could not be read. ``outcome`` is how the game ended, None when the record did not get so far.
+    line could not be read. ``outcome`` is how the game ended, None when the record did not get so far. ``line`` is the
+    number of the last line that was taken, from 1.
     """
 
     header: Header | None = None
@@ -56,6 +57,7 @@ class Replayed:
     outcome: Outcome | None = None
     turns: int = 0
     error: str = ""
+    line: int = 1
 
 
 class Stop(Exception):
@@ -73,7 +75,7 @@ class Replaying:
         self._table = table
         self._lines = lines
         self._most_turns = most_turns
-        self._line = self._next_line = 1
+        self._next_line = 1
         self._ahead: Entry | BrokenLine | None = None
         self._guessed = False
 
@@ -97,6 +99,10 @@ class Replaying:
             pass
         except BrokenLine as error:
             replayed.error = f"{error}; {self._read_so_far()}"
+
+    @property
+    def _line(self) -> int:
+        return self._replayed.line
 
     def _read_so_far(self) -> str:
         """Return what can be said of the lines before one that could not be read."""
@@ -219,7 +225,7 @@ class Replaying:
         return entry
 
     def _take(self) -> None:
-        self._ahead, self._line = None, self._next_line
+        self._ahead, self._replayed.line = None, self._next_line
 
     def _out_of_step(self, entry: Entry | None, clause: str, expected: str) -> Stop:
         if entry is None:

@@ -16,7 +16,7 @@ from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.engine.titles import name as place_named
-from woodlaw.engine.turn import begin_turn, take_turn
+from woodlaw.engine.turn import begin_turn, finish_turn
 from woodlaw.engine.victory import GameWon, has_won_by_points
 from woodlaw.logs.books import Seating
 from woodlaw.logs.findings import FindingKind
@@ -158,7 +158,7 @@ class Witnessed(Replaying):
             return
         self._in_turn, self._stopped = True, True
         try:
-            take_turn(game, table.player)
+            finish_turn(game, table.player)
             self._played, self._stopped = game.state, False
         except _BrokenOff:
             self._played, self._stopped = game.state, False

@@ -529,6 +529,10 @@ const showGame = async (told) => {
       if (!seen) return;
       lay(seen);
       enter("lay");
+    }), button("Play on from here", async () => {
+      const from = { record: recorded(), turn: turn() };
+      const seen = await send("from game", from);
+      if (seen) playFrom(from, seen.seats, `From the end of turn ${from.turn} of the game; what nobody has seen is dealt at random.`);
     }), button("Save the record", () => save("game.rootlog", recorded()))),
     frame,
   );
@@ -572,13 +576,39 @@ const goOn = async (next) => {
   byId("play-told").reversed = true;
   byId("play-next").focus({ preventScroll: true });
 };
+/* Where the next game begins: at its setup, where nothing is said, or from a position or a turn of a record on */
+let origin;
+const playFrom = (from, seats, words) => {
+  origin = from;
+  byId("play-setup").hidden = true;
+  byId("play-from").hidden = false;
+  byId("play-from").replaceChildren(
+    make("p", {}, words, " ", button("From setup instead", playFromSetup)),
+    make("fieldset", {}, make("legend", {}, "Who plays"), ...seats.filter((each) => !each.bot).map((each) =>
+      make("label", {}, each.title, make("input", { type: "checkbox", value: each.title, "aria-label": `${each.title} at random` }), "at random"))),
+  );
+  byId("play-new").open = true;
+  enter("play");
+  byId("play-new").scrollIntoView({ block: "nearest" });
+};
+const playFromSetup = () => {
+  origin = undefined;
+  byId("play-setup").hidden = false;
+  byId("play-from").hidden = true;
+};
+byId("play-here").addEventListener("click", () => playFrom({ position: now.position }, now.seats, "From the table that is laid; what nobody has seen is dealt at random."));
 byId("play-form").addEventListener("submit", (event) => {
   event.preventDefault();
+  const seed = Number(byId("play-seed").value);
+  if (origin) {
+    goOn({ ...origin, random: [...document.querySelectorAll("#play-from input:checked")].map((each) => each.value), seed, answers: [] });
+    return;
+  }
   const rows = [...document.querySelectorAll("#play-seats label")].map((row) => [row.querySelector("select").value, row.querySelector("input").checked]);
   const seated = rows.filter(([title]) => title);
   goOn({
     seats: seated.map(([title]) => title), random: seated.filter(([, left]) => left).map(([title]) => title),
-    map: byId("play-map").value, deck: byId("play-deck").value, seed: Number(byId("play-seed").value), answers: [],
+    map: byId("play-map").value, deck: byId("play-deck").value, seed, answers: [],
   });
 });
 
