@@ -30,7 +30,7 @@ def test_a_slip_is_told_with_what_is_meant_and_what_follows_is_counted(woodlaw: 
         "    meant XC1(1,1) for XC4(1,1) at line 18, column 46 (certain, explains 12 findings)",
         "    meant (w+Cw+Cb_s)1-> for (w+Cw+Cb_s)4-> at line 18, column 55 (certain, explains 12 findings)",
     ]
-    assert lines[-1] == "1 game checked: 9 violations, 3 omissions, 1 notation remark; 11 of them follow from others"
+    assert lines[-2] == "1 game checked: 9 violations, 3 omissions, 1 notation remark; 11 of them follow from others"
     assert woodlaw("check", "--all", game).out.count("    follows from line 18\n") == 11
     assert game.read_bytes() == WRONG
 
@@ -128,7 +128,8 @@ def test_a_file_that_is_not_in_utf_8_is_not_written(woodlaw: Woodlaw, game: Path
         (("--fix", "-"), "Expected files or folders with --fix and --unsafe-fixes, not standard input."),
         (("--no-mends", "--diff", "-"), "Expected --no-mends without --diff, --fix and --unsafe-fixes."),
         (("--watch", "--fix", "game"), "Expected --watch without --diff, --fix and --unsafe-fixes."),
-        (("--diff", "--format", "json", "-"), "Expected --diff with --format text only."),
+        (("--diff", "--format", "json", "-"), "Expected --diff and --turn with --format text only."),
+        (("--turn", "2", "--format", "json", "-"), "Expected --diff and --turn with --format text only."),
     ],
 )
 def test_options_that_exclude_each_other_are_told_in_a_line(

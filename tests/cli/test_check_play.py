@@ -42,4 +42,4 @@ def test_a_file_may_settle_that_nothing_is_played(
 
 def test_a_witness_is_found_by_playing(woodlaw: Woodlaw, game: Path, tmp_path: Path) -> None:
     ran = woodlaw("check", "--no-play", "--witness", tmp_path / "witness", game)
-    assert (ran.code, "Expected --witness without --no-play" in ran.err) == (2, True)
+    assert (ran.code, "Expected --witness and --turn without --no-play" in ran.err) == (2, True)

@@ -29,7 +29,10 @@ def test_games_are_written_and_checked_clean(woodlaw: Woodlaw, tmp_path: Path) -
     header = json.loads((out / "game-000008.jsonl").read_text(encoding="utf-8").partition("\n")[0])
     assert (header["map"], header["deck"], header["seed"]) == ("lake", "exiles_and_partisans", 8)
     checked = woodlaw("check", out)
-    assert (checked.code, checked.out) == (0, "6 games checked: no findings\n")
+    assert (checked.code, checked.out) == (
+        0,
+        "6 games checked: no findings\n144 turns: 144 explained by playing\n",
+    )
 
 
 def test_a_game_has_the_bytes_of_its_seed_whatever_is_played_beside_it(woodlaw: Woodlaw, tmp_path: Path) -> None:

@@ -63,6 +63,18 @@ GAME = {
     "required": ["map", "deck", "seats", "winners"],
     "additionalProperties": False,
 }
+TURN = {
+    "type": "object",
+    "properties": {
+        "turn": {"type": "integer", "minimum": 1},
+        "line": {"type": "integer", "minimum": 1},
+        "player": {"type": "string"},
+        "standing": {"enum": ["explained", "found", "undecided", "open"]},
+        "why": {"type": "string"},
+    },
+    "required": ["turn", "line", "player", "standing", "why"],
+    "additionalProperties": False,
+}
 VERSION_1 = {
     "type": "object",
     "properties": {
@@ -76,6 +88,7 @@ VERSION_1 = {
                     "findings": {"type": "array", "items": FINDING},
                     "error": {"type": "string", "minLength": 1},
                     "game": GAME,
+                    "turns": {"type": "array", "items": TURN, "minItems": 1},
                 },
                 "required": ["file", "findings"],
                 "additionalProperties": False,

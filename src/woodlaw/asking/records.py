@@ -12,6 +12,7 @@ from woodlaw.logs.batch import check as check_games
 from woodlaw.logs.batch import check_source
 from woodlaw.logs.findings import Edit, Finding, GameReport, Played
 from woodlaw.logs.mending.edits import edited, fits
+from woodlaw.logs.reports.coverage import Coverage
 from woodlaw.logs.sources import Source
 
 __all__ = ["Checked", "Offence", "check", "check_games", "mended", "replay", "report_of"]
@@ -41,12 +42,15 @@ class Offence:
 class Checked:
     """A game that was checked: who played it on what map with what deck, as far as the record tells, and the findings.
 
-    One without a violation and without an omission is ``clean``.
+    One without a violation and without an omission is ``clean``. ``turns`` says how many turns playing explained, and
+    ``unexplained`` why not the others; both are empty where none was played.
     """
 
     clean: bool
     findings: tuple[Offence, ...]
     game: Played | None
+    turns: str
+    unexplained: tuple[str, ...]
 
 
 def check(record: str, *, plays: bool = True) -> Checked:
@@ -57,7 +61,9 @@ def check(record: str, *, plays: bool = True) -> Checked:
     """
     report = checked(record, plays=plays)
     clean = not any(finding.kind.value in ("violation", "omission") for finding in report.findings)
-    return Checked(clean, tuple(map(_offence, report.findings)), report.played)
+    coverage = Coverage(report)
+    offences = tuple(map(_offence, report.findings))
+    return Checked(clean, offences, report.played, coverage.line(), tuple(coverage.reasons()))
 
 
 def replay(record: str, title: str, *, plays: bool = True) -> str:

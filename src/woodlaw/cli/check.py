@@ -125,6 +125,7 @@ def _address(_ctx: click.Context, _option: click.Parameter, value: str) -> str:
     show_default=True,
     help="Play each turn in which no check finds anything, too.",
 )
+@click.option("--turn", type=click.IntRange(1), metavar="N", help="Tell of this turn alone (text).")
 @click.option("--witness", type=TEXT, metavar="DIR", help="Write what explains each game into this folder.")
 @click.option("--diff", is_flag=True, help="Print the mends as changes of the files, in the place of the findings.")
 @click.option("--fix", is_flag=True, help="Write the mends that are certain into the files.")
@@ -144,6 +145,7 @@ def command(
     all_findings: bool,
     no_mends: bool,
     plays: bool,
+    turn: int | None,
     witness: str | None,
     diff: bool,
     fix: bool,
@@ -158,13 +160,13 @@ def command(
     Kinds of findings, from the gravest: violation (the Law forbids it), omission (a required step is missing),
     undecided (the record does not say enough to tell), notation (the record is not written as the notation asks).
 
-    A turn in which no check finds anything is played too: a search for answers to what the rules ask that give what the
-    record tells. Where all were tried, and one thing that is left out or done makes the difference, that is told; where
-    there are too many to try, the turn is undecided. What a check finds in a turn is withdrawn where play does all that
-    is told of it, and nothing else. It takes seconds a game; --no-play leaves it out.
+    A turn in which no check finds anything is played: a search for answers to what the rules ask that give what is
+    told. Where all were tried, and one thing that is left out or done makes the difference, that is told; where there
+    are too many to try, the turn is undecided. What a check finds in a turn is withdrawn where play does all that
+    is told of it, and nothing else. It takes seconds a game; --no-play leaves it out. --turn tells what came of a turn.
 
-    --witness writes for each Rootlog file a record into a folder: the table before each turn, and the decisions and the
-    outcomes of chance that explain it, or why nothing does. show, replay, adjudicate and check read it.
+    --witness writes for each Rootlog file a record into a folder: the table before each turn, and what explains it, or
+    why nothing does. show, replay, adjudicate and check read it.
 
     For each finding of a Rootlog file the actions around it are written otherwise in one token, left out or added, and
     the game is checked again. An edit that takes several findings away shows a slip of the pen, and is told with the
@@ -198,24 +200,22 @@ def command(
       curl https://example.org/game.rootlog | woodlaw check -
     """
     refuse_both(jobs, cluster)
-    if statistics and (explain or format_name != "text"):
-        raise click.UsageError("Expected --statistics without --explain and with --format text only.")
+    if statistics and (explain or turn or format_name != "text"):
+        raise click.UsageError("Expected --statistics without --explain and --turn, and with --format text only.")
     if watch and sources.STANDARD_INPUT in paths:
         raise click.UsageError("Expected files or folders with --watch, not standard input.")
-    if witness is not None and not plays:
-        raise click.UsageError("Expected --witness without --no-play: what explains a game is found by playing it.")
+    if (witness is not None or turn) and not plays:
+        raise click.UsageError("Expected --witness and --turn without --no-play: they tell what came of playing.")
     if witness is not None and resume is not None:
         raise click.UsageError("Expected --witness without --resume: reports that are kept hold no witness.")
     _refuse_mends(paths, no_mends=no_mends, diff=diff, fix=fix, unsafe_fixes=unsafe_fixes, watch=watch)
-    if diff and format_name != "text":
-        raise click.UsageError("Expected --diff with --format text only.")
+    if (diff or turn) and format_name != "text":
+        raise click.UsageError("Expected --diff and --turn with --format text only.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
-    wishes = Wishes(_clause_of, explain, kind, painted if colours else plain, statistics, all_findings, site)
+    wishes = Wishes(_clause_of, explain, kind, painted if colours else plain, statistics, all_findings, site, turn)
     written = Written.LIKELY if unsafe_fixes else Written.CERTAIN if fix else Written.NONE
-
     witnesses = Witnesses(Path(witness)) if witness is not None else None
-    witnessed = witnesses is not None
 
     def check() -> int:
         games = _count(paths)
@@ -223,7 +223,7 @@ def command(
             outcome = Outcome(kind, progress)
             mends = Mends(written, as_changes=diff)
             found = mends.taking(sources.find(paths, standard_input()))
-            causes = not no_mends
+            causes, witnessed = not no_mends, witnesses is not None
             checked = asking.check_games(
                 found, jobs, seconds, kept=kept, cluster=reached, causes=causes, plays=plays, witnessed=witnessed
             )

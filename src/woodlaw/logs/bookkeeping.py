@@ -36,7 +36,7 @@ from woodlaw.logs import hands
 from woodlaw.logs.books import Books, Due, RecordedTurn
 from woodlaw.logs.checks.registry import Checks, checks
 from woodlaw.logs.entering import Entering
-from woodlaw.logs.findings import FindingKind
+from woodlaw.logs.findings import FindingKind, JudgedTurn, Standing
 from woodlaw.logs.following.judging import Judge, Judgement
 from woodlaw.logs.following.search import Explained
 from woodlaw.logs.following.witness import Witness
@@ -88,6 +88,8 @@ class Bookkeeper:
         self._witness = witness
         self._found_before = 0
         """How many findings there were as the turn under way began, with what its beginning shows."""
+        self.judged: list[JudgedTurn] = []
+        """What came of playing the turns so far, where they are played."""
         self.entered = 0
         """How many actions and events were entered so far."""
 
@@ -198,15 +200,25 @@ class Bookkeeper:
             return
         explained = self._acquitted(turn)
         disputed = any(finding.judges for finding in self.books.findings)
-        if disputed and self._witness is None:
-            return
-        why_not = self._why_not_played(turn)
+        why_not = self._note_standing(turn)
         if explained is None and not why_not and turn.before is not None:
             judgement = self._judge.judge(turn.before, turn, disputed=disputed, last=last)
             self._note_judged(judgement, *self._judge.settle())
             explained, why_not = judgement.explained, judgement.why
         if self._witness is not None:
             self._witness.tell(turn, explained, why_not)
+
+    def _note_standing(self, turn: RecordedTurn) -> str:
+        """Note what came of a turn unless it is played, and return why it is not; empty where it is."""
+        found = self.books.findings[self._found_before :]
+        standing, why = Standing.OPEN, self._why_not_playable(turn)
+        if not why and found:
+            standing, why = Standing.UNDECIDED, f"line {found[0].line}: {found[0].message}"
+        judged = JudgedTurn(len(self.books.turns), turn.line, turn.faction.title, standing, why)
+        # What a bot does otherwise than its own rules have it is a finding.
+        is_explained = not why or not turn.faction.human
+        self.judged.append(replace(judged, standing=Standing.EXPLAINED, why="") if is_explained else judged)
+        return why
 
     def _acquitted(self, turn: RecordedTurn) -> Explained | None:
         """Return the play that acquits a turn of all that checks have found in it, which is withdrawn, or None."""
@@ -222,13 +234,13 @@ class Bookkeeper:
 
     def _note_judged(self, *judgements: Judgement) -> None:
         for each in judgements:
+            standing = Standing.OPEN if each.is_open else Standing.UNDECIDED
+            standing = Standing.EXPLAINED if each.explained else standing
+            for number, turn in enumerate(self.judged):
+                if turn.line == each.line:
+                    self.judged[number] = replace(turn, standing=standing, why=each.why)
             if each.action is not None and each.offence is not None:
                 self.books.note_offences(each.action, [each.offence])
-
-    def _why_not_played(self, turn: RecordedTurn) -> str:
-        """Return why a turn is not judged by playing it; empty where it is."""
-        found = self.books.findings[self._found_before :]
-        return self._why_not_playable(turn) or (f"line {found[0].line}: {found[0].message}" if found else "")
 
     def _why_not_playable(self, turn: RecordedTurn) -> str:
         """Return why a turn cannot be played; empty where it can."""

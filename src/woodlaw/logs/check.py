@@ -72,9 +72,10 @@ def with_causes(data: bytes, report: GameReport, *, plays: bool = False) -> Game
             return as_written
     if slip is None:
         return replace(report, findings=explain(text, report.findings)) if judged else report
-    rest = _check(read(slip.text), report.file, plays=plays, witnessed=False).findings
+    mended = _check(read(slip.text), report.file, plays=plays, witnessed=False)
+    rest = mended.findings
     explained = explain(slip.text, rest) if any(finding.judges for finding in rest) else rest
-    return replace(report, findings=[slip.told, *(behind(finding) for finding in explained)])
+    return replace(report, findings=[slip.told, *(behind(finding) for finding in explained)], judged=mended.judged)
 
 
 def is_record(data: bytes) -> bool:
@@ -105,7 +106,8 @@ def check_record(text: str, name: str) -> GameReport:
     from woodlaw.logs.record import replay, split
 
     replayed = replay(split(text))
-    return GameReport(name, replayed.findings, replayed.error, played=_replayed(replayed))
+    played = _replayed(replayed)
+    return GameReport(name, replayed.findings, replayed.error, played=played, judged=replayed.judged)
 
 
 def _replayed(replayed: Replayed) -> Played | None:
@@ -162,15 +164,20 @@ def _check(log: Log, name: str, *, plays: bool, witnessed: bool) -> GameReport:
     opening = lay_table(log)
     findings = [*findings_of_notation(log), *opening.findings]
     witness = Witness(opening.game) if witnessed and opening.game is not None else None
-    if opening.game is not None:
-        keeper = Bookkeeper(opening, opening.game, plays=plays, witness=witness)
+    keeper = None if opening.game is None else Bookkeeper(opening, opening.game, plays=plays, witness=witness)
+    if keeper is not None:
         keeper.enter(log)
         findings += keeper.books.findings[len(opening.findings) :]
     names = {letter: faction.title for letter, faction in opening.letters.items()}
     names |= {seat.letter: seat.player for seat in log.seats if seat.player}
     turns = sorted((turn.line, names.get(turn.player, "")) for turn in (*log.setup, *log.turns))
     told = _habits_once(sorted(findings, key=lambda f: (f.line, f.column)))
-    return GameReport(name, told, turns=turns, witness=witness.text() if witness else "", played=_played(log, opening))
+    report = GameReport(name, told, turns=turns, played=_played(log, opening))
+    if keeper is not None and plays:
+        wrong = {finding.line for finding in told if finding.judges}
+        report.judged = [each.as_found() if each.line in wrong else each for each in keeper.judged]
+    report.witness = witness.text() if witness else ""
+    return report
 
 
 def _played(log: Log, opening: Opening) -> Played | None:

@@ -128,6 +128,37 @@ class Played:
     winners: tuple[str, ...]
 
 
+class Standing(StrEnum):
+    """What came of playing a turn."""
+
+    EXPLAINED = "explained"
+    """A legal play does what the record tells of it."""
+    FOUND = "found"
+    """Something in it is a violation or an omission."""
+    UNDECIDED = "undecided"
+    """No play was found that does what is told of it, and nothing that is wrong with it either."""
+    OPEN = "open"
+    """It rests on the rules of somebody who cannot be played yet, or on something that nobody understands."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedTurn:
+    """What came of playing a turn: its number over all players, from 1, its line, and whose it is, by title.
+
+    ``why`` says why it is undecided or open.
+    """
+
+    turn: int
+    line: int
+    player: str
+    standing: Standing
+    why: str = ""
+
+    def as_found(self) -> JudgedTurn:
+        """Return the turn as one in which something is found to be wrong."""
+        return replace(self, standing=Standing.FOUND, why="")
+
+
 @dataclass(slots=True)
 class GameReport:
     """The findings of one file; ``error`` is set instead when the file could not be used at all.
@@ -135,7 +166,8 @@ class GameReport:
     It is ``passing`` where it says nothing of what the file holds: another run may end otherwise. ``turns`` are the
     lines where turns begin, in order, each with whose turn it is: the player's name as the record gives it, or else the
     faction's title. ``witness`` is the record of what explains the game, where one was wanted. ``digest`` is of the
-    bytes that were checked, ``played`` what the record tells of the game, where it tells of one.
+    bytes that were checked, ``played`` what the record tells of the game, where it tells of one. ``judged`` are the
+    turns with what came of playing them; there are none where no turn was to be played.
     """
 
     file: str
@@ -146,6 +178,7 @@ class GameReport:
     witness: str = ""
     digest: bytes = b""
     played: Played | None = None
+    judged: list[JudgedTurn] = field(default_factory=list)
 
     @property
     def path(self) -> str:
@@ -155,6 +188,10 @@ class GameReport:
     def following(self, number: int) -> int:
         """Return how many findings go away with the mend of one, which is named by its number from 0."""
         return sum(finding.cause.follows == number for finding in self.findings)
+
+    def turn_of(self, finding: Finding) -> int:
+        """Return the number of the turn that a finding belongs to; 0 before the first."""
+        return bisect_right(self.judged, finding.line, key=lambda turn: turn.line)
 
     def whose(self, finding: Finding) -> str:
         """Return whose turn it was at the line of a finding; empty before the first and where no line tells it."""

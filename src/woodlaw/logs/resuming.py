@@ -19,7 +19,19 @@ from typing import Any
 
 from woodlaw.law.installed import installed_code
 from woodlaw.law.paths import NotAFile, files_below, reason
-from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, GameReport, Likely, Played, Seated, digest_of
+from woodlaw.logs.findings import (
+    Cause,
+    Edit,
+    Finding,
+    FindingKind,
+    GameReport,
+    JudgedTurn,
+    Likely,
+    Played,
+    Seated,
+    Standing,
+    digest_of,
+)
 from woodlaw.logs.sources import Source, loaded
 from woodlaw.logs.workers import CannotGoOn, NoRoom, Ready
 from woodlaw.table.laid_over import laid_over
@@ -157,7 +169,7 @@ def _written(report: GameReport) -> str:
     causes = [astuple(each.cause) for each in report.findings]
     played = asdict(report.played) if report.played else None
     told = {"error": report.error, "findings": findings, "causes": causes, "turns": report.turns, "played": played}
-    return json.dumps(told)
+    return json.dumps({**told, "judged": [astuple(each) for each in report.judged]})
 
 
 def _read(text: object, name: str) -> GameReport | None:
@@ -169,7 +181,9 @@ def _read(text: object, name: str) -> GameReport | None:
             for (kind, *rest), cause in zip(told["findings"], told["causes"], strict=True)
         ]
         turns = [(int(line), str(whose)) for line, whose in told["turns"]]
-        return GameReport(name, findings, str(told["error"]), turns=turns, played=_played(told["played"]))
+        judged = [JudgedTurn(turn, line, who, Standing(how), why) for turn, line, who, how, why in told["judged"]]
+        played = _played(told["played"])
+        return GameReport(name, findings, str(told["error"]), turns=turns, played=played, judged=judged)
     except (ValueError, KeyError, TypeError):
         return None
 

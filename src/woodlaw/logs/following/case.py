@@ -107,6 +107,11 @@ class Case:
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
 
+    @property
+    def line(self) -> int:
+        """The line of the turn."""
+        return self._turn.line
+
     def follow(self, rounds: Sequence[tuple[int, int]] = (), weights: Weights = USUAL) -> Followed:
         """Follow the turn as it is told, in the usual rounds or in others."""
         return self._followed(self.account, rounds, replace(self._allowing, weights=weights))

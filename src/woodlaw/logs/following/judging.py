@@ -30,6 +30,7 @@ from woodlaw.logs.following.meanings import tells_no_suit
 from woodlaw.logs.following.refusals import A_TURN
 from woodlaw.logs.following.rounds import LEAVING_SOON
 from woodlaw.logs.following.search import (
+    ANYHOW,
     IN_ORDER,
     IN_PLACE,
     NEARLY,
@@ -58,6 +59,8 @@ MOST_ACQUITTING = 1_500
 """After how many attempts at turns in which checks found something no other such turn is tried: some two seconds."""
 MOST_UNDECIDED = 20
 """After how many turns that could not be followed none is played any more: in games of people there are six at most."""
+IN_DISPUTE = ((IN_PLACE, 300), (IN_ORDER, 300), (NEARLY, 60), (ANYHOW, 30))
+"""The rounds in which a turn is tried behind one in which something was found: only what explains it counts there."""
 NO_PLAY = "no play was found that does what it tells"
 LEAST_FOLLOWED = 4
 """How many turns of a game were explained in the order of the record at least before any is judged by it."""
@@ -78,13 +81,16 @@ turn, and nothing else."""
 class Judgement:
     """What playing a turn shows: what is wrong with it, at which action, or the play that explains it, or neither.
 
-    ``why`` says why no play explains it.
+    ``why`` says why no play explains it, and ``is_open`` that this is for want of rules that can be played. ``line`` is
+    that of the turn.
     """
 
     action: Action | None = None
     offence: Offence | None = None
     explained: Explained | None = None
     why: str = ""
+    is_open: bool = False
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +140,9 @@ class Judge:
             return Judgement(why="too many turns before it could not be followed")
         if self._undecided + len(self._waiting) >= MOST_UNDECIDED:
             self._given_up = True
-            return self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
-        return self._judge(before, turn, disputed=disputed, last=last)
+            left = self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
+            return replace(left, offence=None) if disputed else left
+        return replace(self._judge(before, turn, disputed=disputed, last=last), line=turn.line)
 
     def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
         """Return a play of a turn that does everything that is told of it, and nothing else; None where none is found.
@@ -159,15 +166,16 @@ class Judge:
         return case.explained(followed) if ends_alike(self._game.state, played) else None
 
     def settle(self, *, at_end: bool = False) -> Iterator[Judgement]:
-        """Yield what is wrong with earlier turns, once the record is known to keep the order of play, or has ended."""
+        """Yield what came of earlier turns, once the record is known to keep the order of play, or has ended."""
         if self._keeps_order() or at_end:
             waiting, self._waiting = self._waiting, []
-            yield from map(self._judge_unexplained, waiting)
+            for each in waiting:
+                yield replace(self._judge_unexplained(each), line=each.case.line)
 
     def _judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
         why_not = self._why_not_followed(before, turn)
         if why_not:
-            return Judgement(why=_could_not(why_not))
+            return Judgement(why=why_not)
         case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
         self._told.update(case.account.habits_told)
         may_tell_everything = self._tells_everything(apart=MOST_APART_AT_FIRST)
@@ -176,17 +184,17 @@ class Judge:
             followed = whole.follow_in_place(MOST_AT_FIRST)
             if followed.how is How.EXPLAINED:
                 return self._explain(whole, followed)
-        followed = case.follow()
+        followed = case.follow(IN_DISPUTE if disputed else ())
         if followed.how is How.EXPLAINED:
             self._in_part += may_tell_everything
             return self._explain(case, followed)
         if case.rests_on_unplayed():
-            return Judgement(why=_could_not("it rests on the rules of a faction that cannot be played yet"))
+            return Judgement(why="it rests on the rules of a faction that cannot be played yet", is_open=True)
         case.doubts = self._doubts(before, turn)
         unexplained = _Unexplained(case, followed, disputed)
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
-            return Judgement(why=_could_not(NO_PLAY))
+            return Judgement(why=NO_PLAY)
         return self._judge_unexplained(unexplained)
 
     def _why_not_followed(self, before: State, turn: RecordedTurn) -> str:
@@ -206,7 +214,7 @@ class Judge:
         """Judge a turn that no play explained so far; nothing is said where it may follow from something before."""
         if unexplained.disputed or self._in_question:
             self._undecided += 1
-            return Judgement(why=_could_not("that may follow from what is wrong before"))
+            return Judgement(why="that may follow from what is wrong before")
         made = self._follower.attempts
         judgement = self._judge_further(unexplained)
         self._further += self._follower.attempts - made
@@ -287,8 +295,8 @@ class Judge:
     def _left_open(self, action: Action, why: str) -> Judgement:
         """Return that a turn was not followed to its end, but to an action."""
         self._undecided += 1
-        message = _could_not(why)
-        return Judgement(action, Offence("undecided", A_TURN, message, played=True), why=message)
+        message = f"the turn could not be followed by playing it: {why}"
+        return Judgement(action, Offence("undecided", A_TURN, message, played=True), why=why)
 
     def _tells_everything(self, *, apart: int) -> bool:
         """Whether the record tells of everything, but for a small part of its turns and so many of them ``apart``."""
@@ -346,7 +354,3 @@ def _is_unnamed_in_play(state: State) -> bool:
 def _is_found(event: Event) -> bool:
     """Whether an event takes an item from under a ruin, of which nobody knows what lies there."""
     return isinstance(event, ItemMoved) and event.source.kind is PlaceKind.COMMON and bool(event.source.clearings)
-
-
-def _could_not(why: str) -> str:
-    return f"the turn could not be followed by playing it: {why}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from woodlaw.engine.actions import END
@@ -15,7 +15,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
-from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.findings import Finding, FindingKind, JudgedTurn, Standing
 from woodlaw.logs.record.lines import (
     Answer,
     BrokenLine,
@@ -48,7 +48,7 @@ class Replayed:
     ``state`` is the table as it lay then, None when the header was no use; ``turns`` how many turns began. ``findings``
     hold what in the record is not legal, one at most, since nothing after it can be judged; ``error`` is set when a
     line could not be read. ``outcome`` is how the game ended, None when the record did not get so far. ``line`` is the
-    number of the last line that was taken, from 1.
+    number of the last line that was taken, from 1. ``judged`` are the turns that began, with what came of each.
     """
 
     header: Header | None = None
@@ -58,6 +58,7 @@ class Replayed:
     turns: int = 0
     error: str = ""
     line: int = 1
+    judged: list[JudgedTurn] = field(default_factory=list)
 
 
 class Stop(Exception):
@@ -113,7 +114,12 @@ class Replaying:
     def _at_turn(self, player: str, before: int) -> None:
         if before == self._most_turns:
             raise Stop
-        self._replayed.turns = before + 1
+        self._turn_begins(player)
+
+    def _turn_begins(self, player: str) -> None:
+        self._replayed.turns += 1
+        judged = JudgedTurn(self._replayed.turns, self._next_line, self._title(player), Standing.EXPLAINED)
+        self._replayed.judged.append(judged)
 
     # Decisions --------------------------------------------------------------------------------------------------------
     decides_at_once = True
@@ -258,6 +264,11 @@ class Replaying:
         column = 1
         shown = action if len(action) <= LONGEST_ACTION else f"{action[:LONGEST_ACTION]}…"
         self._replayed.findings.append(Finding(kind, clause, self._line, column, shown, message, expected))
+        judged = self._replayed.judged
+        if kind is FindingKind.UNDECIDED and judged:
+            judged[-1] = replace(judged[-1], standing=Standing.UNDECIDED, why=message)
+        elif kind is not FindingKind.NOTATION and judged:
+            judged[-1] = judged[-1].as_found()
         return Stop()
 
     def _why_unsure(self) -> str:

@@ -148,7 +148,7 @@ class Witnessed(Replaying):
 
     def _turn(self, game: Game | None, table: Laid) -> None:
         """Play a turn, or only begin it where no play of it follows."""
-        self._replayed.turns += 1
+        self._turn_begins(table.player)
         self._stopped = False
         if game is None or table.unexplained:
             why = table.unexplained or "no table is told before it"

@@ -54,7 +54,8 @@ class Wishes:
     ``lookup`` gives the clauses; ``explain`` adds each clause in our words; kinds as grave as ``fail_on`` or graver
     count as failures where a format knows failures; ``paint`` colours what a terminal shows; ``statistics`` asks for
     counts in the place of findings, in text; ``all_findings`` asks for those too that follow from another one; ``site``
-    is the address below which the pages of clauses stand, where they do.
+    is the address below which the pages of clauses stand, where they do; ``turn`` is the number of the one turn that is
+    told of, in text, None for all.
     """
 
     lookup: Lookup
@@ -64,6 +65,7 @@ class Wishes:
     statistics: bool = False
     all_findings: bool = False
     site: str = ""
+    turn: int | None = None
 
 
 Format: TypeAlias = Callable[[Iterable[GameReport], Wishes], Iterator[str]]

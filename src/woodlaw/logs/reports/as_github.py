@@ -11,15 +11,20 @@ from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes, is_failure
 from woodlaw.logs.reports.as_text import clause_and_title
 from woodlaw.logs.reports.causes import listed
+from woodlaw.logs.reports.coverage import Coverage
 from woodlaw.logs.reports.escaping import shown
 
 
 def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
-    """Yield the annotations, a chunk a game."""
+    """Yield the annotations, a chunk a game; then how many turns were explained by playing them."""
+    coverage = Coverage()
     for report in reports:
+        coverage.add(report)
         if report.error:
             yield f"::error file={_property(report.path)},title=cannot be used::{_data(shown(report.error))}\n"
         yield "".join(_annotation(report.path, each, told, wishes) for each, told in listed(report, wishes))
+    if line := coverage.line():
+        yield f"::notice title=turns::{_data('; '.join((line, *coverage.reasons())))}\n"
 
 
 def _annotation(file: str, finding: Finding, causes: Iterable[str], wishes: Wishes) -> str:

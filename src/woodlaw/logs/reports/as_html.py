@@ -14,6 +14,7 @@ from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.as_text import PLURALS, clause_and_title
 from woodlaw.logs.reports.causes import listed
+from woodlaw.logs.reports.coverage import Coverage
 from woodlaw.logs.reports.escaping import shown, visible
 
 BARS = 400
@@ -50,14 +51,15 @@ def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
     )
     clauses: _Tally = {}
     players: _Tally = {}
-    games = 0
+    games, coverage = 0, Coverage()
     for report in reports:
         games += 1
+        coverage.add(report)
         yield _game(report, wishes)
         for finding in report.findings:
             clauses.setdefault(clause_and_title(finding, wishes) or "the notation", Counter())[finding.kind] += 1
             players.setdefault(report.whose(finding) or "nobody known", Counter())[finding.kind] += 1
-    yield f'<h2 id="league">The whole league</h2>\n<p>Games: {games}.</p>\n'
+    yield f'<h2 id="league">The whole league</h2>\n<p>Games: {games}.</p>\n{_covered(coverage)}'
     yield _table("Findings by clause", "Clause", clauses)
     yield _table("Findings by player", "Player", players)
     yield "</main>\n</body>\n</html>\n"
@@ -67,10 +69,17 @@ def _game(report: GameReport, wishes: Wishes) -> str:
     heading = f"<h2>{escape(visible(report.file))}</h2>\n"
     if report.error:
         return f'{heading}<p class="violation">Cannot be used: {escape(shown(report.error))}</p>\n'
+    played = _covered(Coverage(report))
     if not report.findings:
-        return f"{heading}<p>Nothing found.</p>\n"
+        return f"{heading}<p>Nothing found.</p>\n{played}"
     findings = "".join(_finding(report, each, told, wishes) for each, told in listed(report, wishes))
-    return f"{heading}<ol>\n{findings}</ol>\n"
+    return f"{heading}<ol>\n{findings}</ol>\n{played}"
+
+
+def _covered(coverage: Coverage) -> str:
+    """Return how many turns were explained by playing them; nothing where none was played."""
+    line = coverage.line()
+    return f'<p class="aside">{"<br>".join(map(escape, (line, *coverage.reasons())))}</p>\n' if line else ""
 
 
 def _finding(report: GameReport, finding: Finding, causes: Iterable[str], wishes: Wishes) -> str:

@@ -2,8 +2,9 @@
 
 ``{"version": 1, "games": [{"file", "findings": [{"kind", "clause", "line", "column", "action", "message", "expected",
 "likely", "follows", "mend", "certain"}], "game": {"map", "deck", "seats": [{"letter", "faction", "player"}],
-"winners"}}]}``; ``game`` is there where the record tells of one, and a file that could not be used has an empty list
-of findings and an ``error`` besides. Text from files is given whole, with JSON's own escapes; the output is pure ASCII,
+"winners"}, "turns": [{"turn", "line", "player", "standing", "why"}]}]}``; ``game`` is there where the record tells of
+one, ``turns`` where they were played, and a file that could not be used has an empty list of findings and an ``error``
+besides. Text from files is given whole, with JSON's own escapes; the output is pure ASCII,
 one game a line.
 """
 
@@ -34,6 +35,8 @@ def _game(report: GameReport) -> dict[str, object]:
     game: dict[str, object] = {"file": report.file, "findings": [finding_data(finding) for finding in report.findings]}
     if report.played:
         game["game"] = asdict(report.played)
+    if report.judged:
+        game["turns"] = [asdict(turn) for turn in report.judged]
     if report.error:
         game["error"] = report.error
     return game

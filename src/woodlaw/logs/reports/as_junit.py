@@ -2,7 +2,8 @@
 
 A file is a test suite with its own counts. Each finding is a test case: a failure where it is at least as grave as
 asked for, else a passed case that tells what it found. A file without findings is one passed case; a file that could
-not be used is one case with an error. Each case of a file has a name of its own, for viewers keep one case of a name:
+not be used is one case with an error. Its properties tell how many turns
+were explained by playing them. Each case of a file has a name of its own, for viewers keep one case of a name:
 its line, its column and its clause, and a number where another finding has the same. The output is pure ASCII.
 """
 
@@ -17,6 +18,7 @@ from woodlaw.logs.reports import Wishes, is_failure
 from woodlaw.logs.reports.as_text import clause_and_title
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.clauses import in_full
+from woodlaw.logs.reports.coverage import Coverage
 from woodlaw.logs.reports.escaping import shown, visible
 
 
@@ -35,6 +37,10 @@ def _suite(report: GameReport, wishes: Wishes) -> Iterator[str]:
     tests = max(1, len(findings))
     counts = f'tests="{tests}" failures="{failures}" errors="{int(bool(report.error))}" skipped="0"'
     yield f'  <testsuite name="{file}" {counts} time="0">'
+    if turns := Coverage(report).counts:
+        yield "    <properties>"
+        yield from (f'      <property name="turns {how}" value="{count}"/>' for how, count in turns.items())
+        yield "    </properties>"
     if report.error:
         yield f'    <testcase classname="{file}" name="can be used" time="0">'
         yield f'      <error type="unusable" message="{_xml(shown(report.error))}"/>'

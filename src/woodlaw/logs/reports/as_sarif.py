@@ -21,6 +21,7 @@ from woodlaw.law.addresses import OFFICIAL, page_of
 from woodlaw.logs.findings import Edit, Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
+from woodlaw.logs.reports.coverage import Coverage
 from woodlaw.logs.reports.escaping import shown, visible
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -50,18 +51,20 @@ OWN_RULES = {
 def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
     """Yield the SARIF log of the reports in chunks, a game at a time."""
     rules: dict[str, int] = {}
-    complete = True
+    complete, coverage = True, Coverage()
     before = "\n"
     yield f'{{"$schema": "{SCHEMA}", "version": "2.1.0", "runs": [{{"columnKind": "unicodeCodePoints", "results": ['
     for report in reports:
         complete = complete and not report.error
+        coverage.add(report)
         for result in _results(report, rules, wishes):
             yield before + json.dumps(result)
             before = ",\n"
     about = {"name": "woodlaw", "version": __version__, "informationUri": wishes.site or OFFICIAL}
     driver = {**about, "rules": [_rule(name, wishes) for name in rules]}
     yield f'\n], "tool": {json.dumps({"driver": driver})},\n'
-    yield f'"invocations": [{json.dumps({"executionSuccessful": complete})}]}}]}}\n'
+    yield f'"invocations": [{json.dumps({"executionSuccessful": complete})}]'
+    yield f',\n"properties": {json.dumps({"turns": coverage.counts})}}}]}}\n' if coverage.counts else "}]}\n"
 
 
 class _Places:

@@ -9,6 +9,7 @@ from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.clauses import in_full
+from woodlaw.logs.reports.coverage import WORDS, Coverage
 from woodlaw.logs.reports.escaping import shown, visible
 
 PLURALS = {
@@ -20,23 +21,25 @@ PLURALS = {
 
 
 def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
-    """Yield the findings, a chunk a game, or a line for each clause with its counts; and one closing line."""
+    """Yield the findings, a chunk a game, or a line for each clause with its counts; then what is told of all games."""
     counts: Counter[FindingKind] = Counter()
     statistics = Statistics()
+    coverage = Coverage()
     checked = unusable = following = 0
     for report in reports:
         if report.error:
             unusable += 1
             continue
         checked += 1
+        coverage.add(report)
         counts.update(finding.kind for finding in report.findings)
         following += sum(finding.cause.follows is not None for finding in report.findings)
         if wishes.statistics:
             statistics.add(report)
-        elif report.findings:
+        else:
             yield "".join(line + "\n" for line in _game(report, wishes))
     closing = _closing(checked, unusable, counts, following)
-    yield "".join(line + "\n" for line in (*statistics.lines(wishes), closing))
+    yield "".join(line + "\n" for line in (*statistics.lines(wishes), closing, *_covered(coverage, wishes)))
 
 
 class Statistics:
@@ -66,6 +69,8 @@ class Statistics:
 
 def _game(report: GameReport, wishes: Wishes) -> Iterator[str]:
     for finding, causes in listed(report, wishes):
+        if wishes.turn and report.turn_of(finding) != wishes.turn:
+            continue
         yield _headline(report.file, finding, wishes)
         if finding.action:
             yield f"    {shown(finding.action)}"
@@ -74,6 +79,19 @@ def _game(report: GameReport, wishes: Wishes) -> Iterator[str]:
         yield from (f"    {line}" for line in causes)
         if wishes.explain:
             yield from (wishes.paint(f"    {line}", "aside") for line in _words(finding, wishes))
+
+    if wishes.turn:
+        yield _standing(report, wishes.turn)
+
+
+def _standing(report: GameReport, number: int) -> str:
+    """Return what came of playing a turn."""
+    turn = next((turn for turn in report.judged if turn.turn == number), None)
+    file = visible(report.file)
+    if turn is None:
+        return f"{file}: there is no turn {number}; expected 1 to {len(report.judged)}"
+    why = f": {shown(turn.why)}" if turn.why else ""
+    return f"{file}:{turn.line}: turn {number}, {shown(turn.player)}: {WORDS[turn.standing]}{why}"
 
 
 def _headline(file: str, finding: Finding, wishes: Wishes) -> str:
@@ -108,6 +126,12 @@ def _closing(checked: int, unusable: int, counts: Counter[FindingKind], followin
     if unusable:
         closing += f"; {'1 file' if unusable == 1 else f'{unusable} files'} could not be used"
     return closing
+
+
+def _covered(coverage: Coverage, wishes: Wishes) -> Iterator[str]:
+    if line := coverage.line():
+        yield line
+        yield from (wishes.paint(f"    {each}", "aside") for each in coverage.reasons())
 
 
 def _counted(kind: FindingKind, count: int) -> str:

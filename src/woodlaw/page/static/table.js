@@ -519,6 +519,7 @@ const showGame = async (told) => {
   };
   byId("game-found").replaceChildren(
     make("h2", {}, told.clean ? "Nothing found against the Law" : `${told.findings.length} found`),
+    told.turns ? make("details", {}, make("summary", {}, told.turns), list(told.unexplained)) : "",
     make("ol", {}, ...told.findings.map((each, number) => make("li", {},
       button(`Line ${each.line}: ${each.kind}`, () => { links()[number]?.click(); frame.scrollIntoView({ block: "nearest" }); }), " ",
       cited(each.clause), make("p", {}, `${each.message}${each.expected ? `; expected ${each.expected}` : ""}`),
