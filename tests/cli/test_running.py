@@ -47,6 +47,23 @@ def test_the_version_costs_no_imports() -> None:
     ]
 
 
+NOT_FOR_A_CLAUSE = ("yaml", "importlib.metadata", "importlib.resources", "difflib", "hashlib", "logging", "json")
+NOT_FOR_A_CLAUSE_OF_OURS = ("asking.rulings", "cards", "engine", "factions", "faq", "logs", "positions", "table.decks")
+
+
+def test_a_clause_is_looked_up_with_nothing_else(tmp_path: Path) -> None:
+    """The second time, when its chapter is kept; what is kept is told by the same text."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path), "PYTHONDONTWRITEBYTECODE": ""}
+    program = "import sys; from woodlaw.cli import main; main(['law', '4.3.1']); print(*sys.modules)"
+    command = [sys.executable, "-c", program]
+    first, second = (
+        subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout for _ in range(2)
+    )
+    told, loaded = second.splitlines()[:-1], second.splitlines()[-1].split()
+    assert told == first.splitlines()[:-1]
+    assert not {*NOT_FOR_A_CLAUSE, *(f"woodlaw.{name}" for name in NOT_FOR_A_CLAUSE_OF_OURS)} & {*loaded}
+
+
 def test_help_lists_every_command(woodlaw: Woodlaw) -> None:
     printed = woodlaw("--help").out
     assert all(f"\n  {name} " in printed for name in COMMANDS)

@@ -62,7 +62,7 @@ def test_a_fault_is_found_told_and_made_small(monkeypatch: pytest.MonkeyPatch, t
         return text
 
     reader = READERS["words"]
-    for shown in ("logs.reports.escaping.shown", "asking.lookups._shown", "cli.exits.in_lines"):
+    for shown in ("law.escaping.shown", "asking.lookups._shown", "cli.exits.in_lines"):
         monkeypatch.setattr(f"woodlaw.{shown}", faulty)
     data = b"xqzzv \x07 zzqqx"
     assert [broken.kind for broken in run(reader, data, tmp_path, 0)] == ["raw control character"]
@@ -75,7 +75,7 @@ def test_what_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch, tmp_
             pass
 
     monkeypatch.setattr(running, "GIVEN_UP", 0.2)
-    monkeypatch.setattr("woodlaw.logs.reports.escaping.shown", endless)
+    monkeypatch.setattr("woodlaw.law.escaping.shown", endless)
     (broken,) = run(READERS["words"], b"nonsense", tmp_path, 0)
     assert isinstance(broken, Broken)
     assert broken.kind == "hangs"

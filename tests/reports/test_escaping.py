@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from woodlaw.logs.reports.escaping import SHOWN, shown, visible
+from woodlaw.law.escaping import SHOWN, shown, visible
 
 
 @given(st.text())

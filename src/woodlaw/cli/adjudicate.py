@@ -14,8 +14,8 @@ import click
 from woodlaw.cli.exits import UNUSABLE, CannotUse, answered, say
 from woodlaw.cli.paths import TEXT, in_format
 from woodlaw.cli.saving import save, text_of
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs import sources
-from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.asking.cases import Answered

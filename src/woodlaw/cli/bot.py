@@ -9,8 +9,8 @@ import click
 
 from woodlaw.cli.exits import CannotUse, answered
 from woodlaw.cli.saving import text_of
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs import sources
-from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.asking import BotTurn

@@ -21,10 +21,10 @@ from woodlaw.cli.saving import standard_input
 from woodlaw.cli.terminal import Progress, is_terminal, painted, wants_colours
 from woodlaw.cli.waiting import rounds
 from woodlaw.cli.witnessing import Witnesses
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs import sources
 from woodlaw.logs.findings import FindingKind, GameReport
 from woodlaw.logs.reports import FORMATS, Wishes, format_named, is_failure, plain
-from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.law.clauses import Clause

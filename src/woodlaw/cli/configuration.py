@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from woodlaw.cli.exits import CannotUse
-from woodlaw.logs.reports.escaping import shown, visible
+from woodlaw.law.escaping import shown, visible
 
 OWN = "woodlaw.toml"
 SHARED = "pyproject.toml"

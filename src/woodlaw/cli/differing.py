@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse
 from woodlaw.cli.touched import Touch, as_entries, told_touched, touching
+from woodlaw.law.escaping import shown, visible
 from woodlaw.law.files import LawError
-from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.law.comparison import Pair

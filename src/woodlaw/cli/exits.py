@@ -55,8 +55,8 @@ def say(message: str) -> None:
 @contextmanager
 def answered(where: str = "") -> Iterator[None]:
     """End the command where something cannot be used or understood, with a line for each thing that is wrong."""
+    from woodlaw.law.escaping import shown
     from woodlaw.law.problems import CannotAnswer
-    from woodlaw.logs.reports.escaping import shown
 
     where = f"{where}: " if where else ""
     try:
@@ -72,6 +72,6 @@ def answered(where: str = "") -> Iterator[None]:
 
 def in_lines(text: str) -> str:
     """Return a text with its lines as they are, and written out in them what does not print."""
-    from woodlaw.logs.reports.escaping import visible
+    from woodlaw.law.escaping import visible
 
     return "\n".join(map(visible, text.split("\n")))

@@ -14,7 +14,7 @@ from click.shell_completion import CompletionItem
 from woodlaw.cli.exits import CLEAN, FOUND, answered
 from woodlaw.cli.law import SHOWN, wrapped
 from woodlaw.cli.paths import TEXT, in_format
-from woodlaw.logs.reports.escaping import shown, visible
+from woodlaw.law.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.faq.checking import ByTag, Verdict

@@ -89,7 +89,7 @@ def woodlaw(printed: str | None) -> None:
 def _lay_over(file: Path) -> None:
     """Have this process and its children heed a file of printed values; refuse one that cannot be used at once."""
     from woodlaw.factions.registry import factions
-    from woodlaw.logs.reports.escaping import shown
+    from woodlaw.law.escaping import shown
     from woodlaw.table.laid_over import VARIABLE, CannotLayOver
 
     os.environ[VARIABLE] = str(file.absolute())

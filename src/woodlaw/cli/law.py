@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import wrap
@@ -167,6 +166,8 @@ def _listed(hits: Sequence[Hit]) -> Iterator[str]:
 
 def _as_json(found: Sequence[Found]) -> str:
     """Return what was found as the site's ``law.json`` tells it, a chapter as its clauses; and the cards."""
+    import json
+
     from woodlaw.faq.entries import Entry
     from woodlaw.law.clauses import Chapter, Clause
     from woodlaw.law.plain import VERSION, plain_clause
@@ -184,7 +185,6 @@ def _as_json(found: Sequence[Found]) -> str:
 
 
 def _told_one_by_one(found: Sequence[Found]) -> Iterator[str]:
-    from woodlaw.faq.entries import Entry
     from woodlaw.law.clauses import Chapter, Clause
     from woodlaw.law.registry import law
     from woodlaw.table.cited import CitedCard
@@ -198,7 +198,7 @@ def _told_one_by_one(found: Sequence[Found]) -> Iterator[str]:
             yield from _list(law(), each)
         elif isinstance(each, Clause):
             yield from _told(each)
-        elif isinstance(each, Entry):
+        else:
             yield str(each)
             yield from wrapped(each.ruling)
 

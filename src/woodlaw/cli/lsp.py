@@ -9,7 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 import click
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse
-from woodlaw.logs.reports.escaping import visible
+from woodlaw.law.escaping import visible
 
 
 @click.command("lsp")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from woodlaw.cli.exits import CannotUse, CannotWrite
-from woodlaw.logs.reports.escaping import shown, visible
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs.sources import printable
 from woodlaw.logs.workers import CannotGoOn, NoRoom
 

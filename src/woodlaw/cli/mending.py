@@ -12,8 +12,8 @@ from pathlib import Path
 
 from woodlaw.cli.exits import CannotUse, say
 from woodlaw.cli.saving import replace_text
+from woodlaw.law.escaping import visible
 from woodlaw.logs.findings import Edit, GameReport, digest_of
-from woodlaw.logs.reports.escaping import visible
 from woodlaw.logs.rootlog.decoding import decode
 from woodlaw.logs.sources import Source, loaded
 

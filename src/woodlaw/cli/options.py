@@ -9,8 +9,8 @@ import click
 from woodlaw.cli.exits import answered
 from woodlaw.cli.paths import in_format
 from woodlaw.cli.saving import text_of
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs import sources
-from woodlaw.logs.reports.escaping import shown, visible
 
 
 @click.command("options")

@@ -10,7 +10,7 @@ from click.shell_completion import CompletionItem
 
 from woodlaw.cli.exits import CLEAN, CannotUse
 from woodlaw.cli.law import wrapped
-from woodlaw.logs.reports.escaping import shown
+from woodlaw.law.escaping import shown
 
 if TYPE_CHECKING:
     from woodlaw.factions.offered import Module, Offered

@@ -10,8 +10,8 @@ import click
 
 from woodlaw.cli.exits import answered
 from woodlaw.cli.saving import game_number, game_text, make_folder, save
+from woodlaw.law.escaping import visible
 from woodlaw.logs import sources
-from woodlaw.logs.reports.escaping import visible
 
 if TYPE_CHECKING:
     from woodlaw.engine.state import State

@@ -81,9 +81,9 @@ def _show(error: click.ClickException) -> None:
 
 def _told_by_a_package(error: Exception) -> str:
     """Return in one line a fault of a package that brings something, or of its Law; an empty text for any other."""
+    from woodlaw.law.escaping import shown
     from woodlaw.law.files import LawError
     from woodlaw.law.installed import Unusable
-    from woodlaw.logs.reports.escaping import shown
 
     if isinstance(error, LawError):
         return shown(f"the Law cannot be read: {error.first}")

@@ -11,10 +11,10 @@ from typing import BinaryIO
 import click
 
 from woodlaw.cli.exits import CannotUse, CannotWrite
+from woodlaw.law.escaping import visible
 from woodlaw.law.paths import reason
 from woodlaw.law.writing import Changed, replace_file, write_file
 from woodlaw.logs import sources
-from woodlaw.logs.reports.escaping import visible
 
 game_number = click.option(
     "--game", "number", type=click.IntRange(1), help="Which game, from 1, of a file that holds several."

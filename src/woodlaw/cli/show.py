@@ -10,8 +10,8 @@ import click
 from woodlaw.cli.exits import answered, say
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.saving import game_number, game_text, save
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs import sources
-from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.engine.state import State

@@ -14,7 +14,7 @@ from woodlaw.cli.exits import CannotUse
 from woodlaw.cli.means import means, refuse_both
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.terminal import Progress, is_terminal
-from woodlaw.logs.reports.escaping import shown, visible
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs.sources import printable
 
 if TYPE_CHECKING:

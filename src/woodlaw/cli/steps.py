@@ -8,8 +8,8 @@ import click
 
 from woodlaw.cli.exits import CLEAN, CannotUse
 from woodlaw.cli.law import wrapped
+from woodlaw.law.escaping import shown
 from woodlaw.law.problems import NO_READER
-from woodlaw.logs.reports.escaping import shown
 
 
 @click.command("steps")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from woodlaw.cli.exits import CannotUse
-from woodlaw.logs.reports.escaping import visible
+from woodlaw.law.escaping import visible
 
 
 @click.command("table")

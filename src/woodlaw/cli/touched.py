@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from woodlaw.cli.exits import CannotUse, say
+from woodlaw.law.escaping import shown, visible
 from woodlaw.law.problems import NO_READER
-from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
     from woodlaw.law.implements import Implementation

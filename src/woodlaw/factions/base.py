@@ -14,8 +14,6 @@ import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
-from importlib import resources
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeGuard
 
 from woodlaw.engine.actions import Phase, Steps
@@ -24,7 +22,7 @@ from woodlaw.engine.events import TurnEnded
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Lent
-from woodlaw.factions.boards import PieceSpec, piece_spec, read_board
+from woodlaw.factions.boards import PieceSpec, folder_of, piece_spec, read_board
 from woodlaw.law.files import briefly
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import ITEMS, UNSORTED, UNSORTED_BOX, Box
@@ -219,7 +217,7 @@ class Faction(Seat, Audit):
 
         Those of a kind that a deck can hold are brought into the shared deck; the others lie on its board.
         """
-        file = Path(str(resources.files(self.package).joinpath(CARDS_FILE)))
+        file = folder_of(self.package) / CARDS_FILE
         return cards_in(file) if file.is_file() else ()
 
     @property

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import resources
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from woodlaw.factions import UnusableFaction
-from woodlaw.law.files import briefly, no_yaml
+from woodlaw.law.files import briefly, no_yaml, plain, yaml_error
 from woodlaw.law.paths import reason
 from woodlaw.table.pieces import Category, Piece, piece
 
@@ -31,16 +31,18 @@ class PieceSpec:
     clause: str = ""
 
 
+def folder_of(package: str) -> Path:
+    """Return the folder of a package."""
+    return Path(next(iter(import_module(package).__path__)))
+
+
 def read_board(package: str) -> dict[str, Any]:
     """Return what the ``board.yaml`` of a faction's package says; raises :class:`BoardError`."""
-    import yaml
-
     try:
-        text = resources.files(package).joinpath("board.yaml").read_text(encoding="utf-8")
-        loaded = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - a safe loader
+        loaded = plain(folder_of(package) / "board.yaml")
     except OSError as error:
         raise BoardError(f"{package}/board.yaml: expected a readable file; {reason(error)}") from error
-    except yaml.YAMLError as error:
+    except yaml_error() as error:
         raise BoardError(f"{package}/{no_yaml(Path('board.yaml'), error).first}") from error
     if not isinstance(loaded, dict) or not isinstance(loaded.get("pieces"), dict):
         raise BoardError(f"{package}/board.yaml: expected a mapping with 'pieces'")

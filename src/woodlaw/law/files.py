@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from woodlaw.law.kept import kept
 from woodlaw.law.paths import read_file, reason
 
 if TYPE_CHECKING:
@@ -43,15 +44,41 @@ class LawError(Exception):
 
 def parsed(path: Path) -> object:
     """Return what a file says, as text, lists and mappings. Raises :class:`LawError` where it is no such file."""
+    text = _bounded_text(path)
+    return kept(path, text.encode(), lambda: _parsed(path, text))
+
+
+def _parsed(path: Path, text: str) -> object:
     import yaml
 
-    text = _bounded_text(path)
     try:
         return yaml.load(text, Loader=_loader())  # noqa: S506 -- makes less than the safe loader does
     except yaml.YAMLError as error:
         raise no_yaml(path, error) from error
     except RecursionError:
         raise LawError((f"{path.name}: expected a mapping; lists are nested too deep",)) from None
+
+
+def plain(path: Path) -> Any:
+    """Return what a file of a package says, its numbers as numbers.
+
+    Raises ``OSError``, ``UnicodeError``, and :func:`yaml_error` where it is no YAML.
+    """
+    raw = path.read_bytes()
+    return kept(path, raw, lambda: _plain(raw.decode()))
+
+
+def _plain(text: str) -> object:
+    import yaml
+
+    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 (safe loaders)
+
+
+def yaml_error() -> type[yaml.YAMLError]:
+    """Return what the YAML parser raises; nobody who is told no such thing waits for the import."""
+    import yaml
+
+    return yaml.YAMLError
 
 
 def no_yaml(path: Path, error: yaml.YAMLError) -> LawError:

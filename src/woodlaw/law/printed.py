@@ -13,11 +13,9 @@ be read from them; but where the publisher's has changed, they tell which of its
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -62,7 +60,7 @@ def plain(text: str) -> str:
 
 def digest(text: str) -> str:
     """Return the digest of a printed text: the first digits of SHA-256 over its plain form."""
-    return hashlib.sha256(plain(text).encode()).hexdigest()[:DIGITS]
+    return _sha256(plain(text), DIGITS)
 
 
 def marks(text: str) -> str:
@@ -72,7 +70,13 @@ def marks(text: str) -> str:
 
 @cache
 def _mark(word: str) -> str:
-    return hashlib.sha256(word.encode()).hexdigest()[:MARK_DIGITS]
+    return _sha256(word, MARK_DIGITS)
+
+
+def _sha256(text: str, digits: int) -> str:
+    from hashlib import sha256
+
+    return sha256(text.encode()).hexdigest()[:digits]
 
 
 def _split(written: str) -> list[str]:
@@ -81,6 +85,8 @@ def _split(written: str) -> list[str]:
 
 def changes(before: str, text: str) -> Iterator[str]:
     """Yield what of a printed text is new against one of which the marks are known, a line for each place."""
+    from difflib import SequenceMatcher
+
     now = plain(text).split()
     matcher = SequenceMatcher(None, _split(before), list(map(_mark, now)), autojunk=False)
     for what, start, end, first, last in matcher.get_opcodes():

@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 import functools
-import logging
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -18,8 +17,6 @@ from woodlaw.law.clauses import Chapter, Clause
 from woodlaw.law.files import LARGEST_FILE, LawError, read_text
 from woodlaw.law.installed import installed_folders
 from woodlaw.law.problems import CannotAnswer, Problem
-
-_logger = logging.getLogger(__name__)
 
 _PACKAGED = Path(__file__).parent / "data"
 _MOST_PARTS = 8
@@ -77,8 +74,10 @@ class Law:
             before = len(self._shadowed)
             self._take_stock(further())
             for path in self._shadowed[before:]:
-                told = "/".join(path.parts[-3:])
-                _logger.warning("%s is not read: chapter %s is told already", told, chapter_of_file(path))
+                import logging
+
+                what = "/".join(path.parts[-3:]), chapter_of_file(path)
+                logging.getLogger(__name__).warning("%s is not read: chapter %s is told already", *what)
 
     def chapters(self) -> tuple[str, ...]:
         """Return the ids of all chapters in the Law's order, reading none: numbers first, then letters, then longer."""

@@ -92,7 +92,8 @@ def _contents() -> Iterator[tuple[str, bytes]]:
         root = Path(str(files(package)))
         for path in root.rglob("*"):
             name = path.relative_to(root.parent).as_posix()
-            if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd") and not _is_left_out(name):
+            kept = path.parent.name == "__pycache__" or path.suffix in (".so", ".pyd")
+            if path.is_file() and not kept and not _is_left_out(name):
                 yield name, path.read_bytes()
     told = distribution("woodlaw")
     for name in ("METADATA", "entry_points.txt"):

@@ -10,12 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from woodlaw.law.clauses import Reading
-from woodlaw.law.installed import FACTIONS, packages
 from woodlaw.law.registry import UnknownClause
-from woodlaw.table.cards import Card, card_id
-from woodlaw.table.decks import STANDARD_DECKS, cards_in, deck_ids, deck_named
+
+if TYPE_CHECKING:
+    from woodlaw.table.cards import Card
 
 CARDS_FILE = "cards.yaml"
 """The file of a faction's package that holds its cards."""
@@ -63,6 +64,8 @@ class CitedCard:
 @cache
 def cited_cards() -> Mapping[str, CitedCard]:
     """Return every card by the id that it is cited by: of the decks in their order, then of installed factions."""
+    from woodlaw.table.decks import deck_ids, deck_named
+
     found: dict[str, CitedCard] = {}
     for deck in map(deck_named, deck_ids()):
         for card in deck.cards:
@@ -80,6 +83,9 @@ def cited_cards() -> Mapping[str, CitedCard]:
 
 def _of_factions() -> Iterator[Card]:
     """Yield the cards of installed factions: those that they bring, and those that lie on their boards."""
+    from woodlaw.law.installed import FACTIONS, packages
+    from woodlaw.table.decks import cards_in
+
     for folder in packages(FACTIONS):
         if (folder / CARDS_FILE).is_file():
             yield from cards_in(folder / CARDS_FILE)
@@ -92,6 +98,8 @@ def is_card_citation(text: str) -> bool:
 
 def is_cited(cited: str) -> bool:
     """Say whether there is a card of just this id; of one in our decks that is known without reading any others."""
+    from woodlaw.table.decks import STANDARD_DECKS, deck_named
+
     found = any(deck_named(deck).by_id(cited.removeprefix(PREFIX)) for deck in STANDARD_DECKS)
     return (found and cited.startswith(PREFIX)) or cited in cited_cards()
 
@@ -101,6 +109,8 @@ def cited_card(text: str) -> CitedCard:
 
     Raises :class:`~woodlaw.law.registry.UnknownClause` with the nearest ids.
     """
+    from woodlaw.table.cards import card_id
+
     found = cited_cards().get(text)
     if found is None:
         asked = PREFIX + card_id(text.strip()[len(PREFIX) :]) if is_card_citation(text) else text

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any
-
-import yaml
 
 from woodlaw.engine.dealing import give_card
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.factions.boards import read_board
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.piles import Pile
@@ -40,8 +38,7 @@ QUEST_NAMES = frozenset(TITLES)
 @cache
 def _listed() -> Mapping[Card, tuple[str, ...]]:
     """Return the deck: each quest with the two items listed on it."""
-    text = resources.files(__package__).joinpath("board.yaml").read_text(encoding="utf-8")
-    by_suit: dict[str, dict[str, Any]] = yaml.safe_load(text)["values"]["quests"]
+    by_suit: dict[str, dict[str, Any]] = read_board(__package__)["values"]["quests"]
     return {
         Card(name=TITLES[name], suit=suit, kind=CardKind.OTHER): tuple(items)
         for suit, quests in by_suit.items()

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from woodlaw.law.escaping import shown
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes, is_failure
 from woodlaw.logs.reports.as_text import clause_and_title
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.coverage import Coverage
-from woodlaw.logs.reports.escaping import shown
 
 
 def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.as_text import PLURALS, clause_and_title
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.coverage import Coverage
-from woodlaw.logs.reports.escaping import shown, visible
 
 BARS = 400
 """The width of the longest bar of a plot."""

@@ -18,11 +18,11 @@ from urllib.parse import quote
 
 from woodlaw import __version__
 from woodlaw.law.addresses import OFFICIAL, page_of
+from woodlaw.law.escaping import shown, visible
 from woodlaw.logs.findings import Edit, Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.coverage import Coverage
-from woodlaw.logs.reports.escaping import shown, visible
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
+from woodlaw.law.escaping import shown
 from woodlaw.logs.findings import Edit, Finding, FindingKind, GameReport, Likely
 from woodlaw.logs.reports import Wishes
-from woodlaw.logs.reports.escaping import shown
 
 Place: TypeAlias = Callable[[int, int], str]
 """Gives a place of the file in words, by its line and its column; column 0 stands for the whole line."""

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from woodlaw.law.escaping import shown
 from woodlaw.logs.findings import GameReport, Standing
-from woodlaw.logs.reports.escaping import shown
 
 WORDS = {
     Standing.EXPLAINED: "explained by playing",

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from woodlaw.law.files import plain, yaml_error
 from woodlaw.law.installed import Unusable, entries, folders_of
 
 _FOLDER = Path(__file__).parent
@@ -29,12 +30,9 @@ def read(name: str) -> Any:
 
 def read_file(file: Path) -> Any:
     """Return the content of a YAML file of an installed package; raises :class:`UnusableData` for none."""
-    import yaml
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
-        return yaml.load(file.read_text(encoding="utf-8"), Loader=loader)  # noqa: S506 (safe loaders)
-    except (OSError, UnicodeError, yaml.YAMLError) as error:
+        return plain(file)
+    except (OSError, UnicodeError, yaml_error()) as error:
         first_line = str(error).partition("\n")[0]
         raise UnusableData(f"{file}: cannot be read ({first_line}); expected YAML") from error
 
