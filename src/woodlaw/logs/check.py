@@ -57,7 +57,7 @@ def with_causes(data: bytes, report: GameReport, *, plays: bool = False) -> Game
     our own no pen slips. Where a header is to blame for much of what is found, that is one finding, and the others are
     those of the game with the header mended.
     """
-    if report.error or is_record(data):
+    if report.error or is_record(data) or not report.findings:
         return report
     from woodlaw.logs.mending.headers import header_slip
     from woodlaw.logs.mending.search import explain
