@@ -260,6 +260,9 @@ def test_a_damaged_link_is_told_and_harms_nothing(table: Page) -> None:
 def test_a_site_s_page_needs_no_network_from_the_first_visit_on(browser: Browser, there: str) -> None:
     for page in opened(browser, there):
         page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+        # What Python compiled is kept, too, and used from then on.
+        kept = "async () => (await (await caches.open('compiled woodlaw')).keys()).length === 1"
+        page.wait_for_function(kept, timeout=PATIENCE)
         page.context.set_offline(True)
         page.reload()
         wait_for(page)

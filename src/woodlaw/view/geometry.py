@@ -157,16 +157,21 @@ def _forest(clearings: Sequence[Point], forest: Forest, water: Sequence[Point]) 
         for row in range(1, _GRID)
         for column in range(1, _GRID)
     )
-    inside = [point for point in candidates if _within(point, outline)]
-    middle = max(inside, key=lambda point: _room(point, outline, water), default=_mean(outline))
-    return Glade(outline, middle, _room(middle, outline, water))
+    inside = [point for point in candidates if _within(point, outline)] or [_mean(outline)]
+    middle, most = inside[0], -math.inf
+    for point in inside:
+        room = _room(point, outline, water, most)
+        if room > most:
+            middle, most = point, room
+    return Glade(outline, middle, most)
 
 
-def _room(point: Point, outline: Sequence[Point], water: Sequence[Point]) -> float:
+def _room(point: Point, outline: Sequence[Point], water: Sequence[Point], most: float) -> float:
+    """Return how much room is around a point; water is looked at only where there is more of it than the ``most``."""
     plates = min(_plate_distance(point, corner) for corner in outline)
     borders = min(_segment_distance(point, one, other) for one, other in pairwise([*outline, outline[0]]))
-    rivers = min((math.dist(point, drop) for drop in water), default=math.inf)
-    return min(plates, borders * 1.2, rivers * 1.6)
+    room = min(plates, borders * 1.2)
+    return min((room, *(math.dist(point, drop) * 1.6 for drop in water))) if room > most else room
 
 
 def _plate_distance(point: Point, plate: Point) -> float:
