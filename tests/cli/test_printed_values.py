@@ -67,7 +67,7 @@ def test_a_record_says_by_what_it_was_played_and_is_judged_by_the_same(values: P
     assert told["cost of Settlers (laid over)"] == ["frog", "frog"]
     assert "points per encampment" not in told
     assert run("check", game, printed=str(values)).returncode == 0
-    assert run("--printed", values, "check", "--jobs", "2", games).stdout.endswith("no findings\n")
+    assert run("--printed", values, "check", "--jobs", "2", games).stdout.startswith("1 game checked: no findings\n")
     other = run("check", game).stdout
     assert "illegal" not in other
     assert "played with other assumed values" in other
@@ -79,7 +79,7 @@ def test_a_check_finds_what_the_users_cost_is_not_paid_for(tmp_path: Path) -> No
     assert run("simulate", *seats).returncode == 0
     game = tmp_path / "game-000001.rootlog"
     alone = ("check", "--no-play", "--no-mends", game)
-    assert run(*alone).stdout.endswith("no findings\n")
+    assert run(*alone).stdout.startswith("1 game checked: no findings\n")
     file = tmp_path / "dear.yaml"
     file.write_text(f"{HEAD}cards: {{militias: {{cost: frog frog frog frog frog frog}}}}\n", encoding="utf-8")
     told = run("--printed", file, *alone).stdout

@@ -117,7 +117,7 @@ def test_the_commands_of_the_page_work(python: Run, tmp_path: Path) -> None:
     ran = [python("-m", *command, folder=tmp_path) for command in commands if command[0] == "woodlaw"]
     assert [each.returncode for each in ran] == [0, 0, 0], [each.stderr for each in ran]
     assert ran[0].stdout.startswith("LM.2.2 Glow\n")
-    assert ran[2].stdout == "3 games checked: no findings\n"
+    assert ran[2].stdout.startswith("3 games checked: no findings\n")
 
 
 def test_it_stands_on_the_pages_of_reference(python: Run, tmp_path: Path) -> None:

@@ -10,12 +10,27 @@ const kept = async () => {
   } catch { /* a browser that keeps nothing */ }
   return undefined;
 };
-const keep = async (data) => {
+const keep = async (parts) => {
   try {
     const cache = await caches.open("compiled woodlaw");
     for (const other of await cache.keys()) await cache.delete(other);
-    await cache.put(COMPILED, new Response(data));
+    await cache.put(COMPILED, new Response(new Blob(parts)));
   } catch { /* a browser that keeps nothing */ }
+};
+/* What was compiled: a line with the name and the size of each file, and then all files. */
+const compiledIn = (files, folder) => files.readdir(folder).filter((name) => !name.startsWith(".")).flatMap((name) => {
+  const path = `${folder}/${name}`;
+  if (files.isDir(files.stat(path).mode)) return compiledIn(files, path);
+  return folder.endsWith("/__pycache__") ? [path] : [];
+});
+const lay = (files, buffer) => {
+  const bytes = new Uint8Array(buffer);
+  let at = bytes.indexOf(10) + 1;
+  for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)))) {
+    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    files.writeFile(path, bytes.subarray(at, at + size));
+    at += size;
+  }
 };
 /* A tar archive, each file with the time 0: Python holds what it compiled against the time of its source. */
 const unpack = (files, buffer) => {
@@ -34,37 +49,32 @@ const archive = async () => {
   const { body } = await fetch("woodlaw.tar.gz");
   return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 };
-let longest = 0;
+let most = 0; /* how many files are kept */
 const ready = (async () => {
   const [python, files, before] = await Promise.all([loadPyodide({ indexURL: "./pyodide/" }), archive(), kept()]);
   unpack(python.FS, files);
-  if (before) unpack(python.FS, before);
-  longest = before?.byteLength ?? 0;
+  if (before) lay(python.FS, before);
+  most = compiledIn(python.FS, "/woodlaw").length;
   python.runPython("import sys; sys.path.insert(0, '/woodlaw'); sys.dont_write_bytecode = False");
-  return python;
+  return { FS: python.FS, answer: python.pyimport("woodlaw.page.messages").answer_text };
 })();
 let timer;
-let loaded = 0;
-const keepSoon = (python) => {
+const keepSoon = (FS) => {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const modules = python.runPython("len(sys.modules)");
-    if (modules === loaded) return;
-    loaded = modules;
-    const made = python.pyimport("woodlaw.page.compiled").compiled();
-    const data = made.toJs();
-    made.destroy();
-    if (data.length <= longest) return;
-    longest = data.length;
-    keep(data);
+    const paths = compiledIn(FS, "/woodlaw");
+    if (paths.length <= most) return;
+    most = paths.length;
+    const files = paths.map((path) => FS.readFile(path));
+    keep([JSON.stringify(paths.map((path, number) => [path, files[number].length])), "\n", ...files]);
   }, PATIENCE);
 };
 addEventListener("message", async ({ data }) => {
   let told;
   try {
-    const python = await ready;
-    told = python.pyimport("woodlaw.page.messages").answer_text(data.message);
-    keepSoon(python);
+    const { FS, answer } = await ready;
+    told = answer(data.message);
+    keepSoon(FS);
   } catch (error) {
     const message = `Woodlaw does not start here: ${String(error.message).trim().split("\n").at(-1)}`;
     told = JSON.stringify({ problems: [{ where: "", message, options: [] }] });
