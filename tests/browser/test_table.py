@@ -326,7 +326,7 @@ def test_a_game_is_played_on_from_the_table_that_is_laid(table: Page) -> None:
     laid = _text(table)
     table.click("#play-here")
     expect(table.locator("#play-from input")).to_have_count(2)
-    table.check("[aria-label='Marquise de Cat at random']")
+    table.get_by_label("Marquise de Cat at random").check()
     table.click("#play-form > button")
     told = asking.play_from(laid, at_random=["Marquise"])
     assert told.asked is not None

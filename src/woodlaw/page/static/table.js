@@ -586,7 +586,7 @@ const playFrom = (from, seats, words) => {
   byId("play-from").replaceChildren(
     make("p", {}, words, " ", button("From setup instead", playFromSetup)),
     make("fieldset", {}, make("legend", {}, "Who plays"), ...seats.filter((each) => !each.bot).map((each) =>
-      make("label", {}, each.title, make("input", { type: "checkbox", value: each.title, "aria-label": `${each.title} at random` }), "at random"))),
+      make("label", {}, make("input", { type: "checkbox", value: each.title }), `${each.title} at random`))),
   );
   byId("play-new").open = true;
   enter("play");
