@@ -200,7 +200,7 @@ class Bookkeeper:
             return
         explained = self._acquitted(turn)
         disputed = any(finding.judges for finding in self.books.findings)
-        why_not = self._note_standing(turn)
+        why_not = self._note_standing(turn, is_explained=explained is not None)
         if explained is None and not why_not and turn.before is not None:
             judgement = self._judge.judge(turn.before, turn, disputed=disputed, last=last)
             self._note_judged(judgement, *self._judge.settle())
@@ -208,16 +208,17 @@ class Bookkeeper:
         if self._witness is not None:
             self._witness.tell(turn, explained, why_not)
 
-    def _note_standing(self, turn: RecordedTurn) -> str:
-        """Note what came of a turn unless it is played, and return why it is not; empty where it is."""
+    def _note_standing(self, turn: RecordedTurn, *, is_explained: bool) -> str:
+        """Note what came of a turn before it is played, and return why it is not; empty where it is."""
         found = self.books.findings[self._found_before :]
-        standing, why = Standing.OPEN, self._why_not_playable(turn)
-        if not why and found:
-            standing, why = Standing.UNDECIDED, f"line {found[0].line}: {found[0].message}"
-        judged = JudgedTurn(len(self.books.turns), turn.line, turn.faction.title, standing, why)
+        why_open = self._why_open(turn)
+        why = self._why_not_playable(turn) or (f"line {found[0].line}: {found[0].message}" if found else "")
         # What a bot does otherwise than its own rules have it is a finding.
-        is_explained = not why or not turn.faction.human
-        self.judged.append(replace(judged, standing=Standing.EXPLAINED, why="") if is_explained else judged)
+        if is_explained or not (why_open or turn.faction.human):
+            told = Standing.EXPLAINED, ""
+        else:
+            told = Standing.OPEN if why_open else Standing.UNDECIDED, why
+        self.judged.append(JudgedTurn(len(self.books.turns), turn.line, turn.faction.title, *told))
         return why
 
     def _acquitted(self, turn: RecordedTurn) -> Explained | None:
@@ -244,10 +245,13 @@ class Bookkeeper:
 
     def _why_not_playable(self, turn: RecordedTurn) -> str:
         """Return why a turn cannot be played; empty where it can."""
+        by_rules = f"{turn.faction.title} decides by its own rules, which are held against what it does"
+        return self._why_open(turn) or ("" if turn.faction.human else by_rules)
+
+    def _why_open(self, turn: RecordedTurn) -> str:
+        """Return why nobody can tell by the rules that can be played what a turn is; empty where it can be told."""
         if not turn.faction.playable:
             return f"{turn.faction.title} cannot be played yet"
-        if not turn.faction.human:
-            return f"{turn.faction.title} decides by its own rules, which are held against what it does"
         if self.books.doubts.lines:
             return f"line {min(self.books.doubts.lines)}: an action is not understood"
         return self.books.beyond or ("somebody has won before" if self.books.won else "")

@@ -412,6 +412,12 @@ def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch
     monkeypatch.setattr(judging, "SOONER", ((search.IN_ORDER, 1),))
     monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 1),))
     monkeypatch.setattr(judging, "JUMBLED", ((search.NEARLY, 1),))
-    first, second = [finding for finding in check_text(text_of(EYRIE), plays=True).findings if finding.played]
+    report = check_text(text_of(EYRIE), plays=True)
+    first, second = [finding for finding in report.findings if finding.played]
     assert "no play was found" in first.message
     assert "from here on none is" in second.message
+    not_played = [turn for turn in report.judged if turn.line > second.line]
+    assert not_played
+    assert {(turn.standing.value, turn.why) for turn in not_played} == {
+        ("undecided", "too many turns before it could not be followed")
+    }

@@ -137,11 +137,11 @@ class Judge:
         said of one that rests on the rules of a faction that cannot be played yet.
         """
         if self._given_up:
-            return Judgement(why="too many turns before it could not be followed")
+            return Judgement(why="too many turns before it could not be followed", line=turn.line)
         if self._undecided + len(self._waiting) >= MOST_UNDECIDED:
             self._given_up = True
             left = self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
-            return replace(left, offence=None) if disputed else left
+            return replace(left, line=turn.line, offence=None if disputed else left.offence)
         return replace(self._judge(before, turn, disputed=disputed, last=last), line=turn.line)
 
     def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
