@@ -8,7 +8,9 @@ import pytest
 
 from woodlaw import asking
 
-DUEL = Path(__file__, "../../../examples/clean/autumn_duel.rootlog").resolve().read_text(encoding="utf-8")
+EXAMPLES = Path(__file__).parents[2] / "examples" / "clean"
+DUEL = (EXAMPLES / "autumn_duel.rootlog").read_text(encoding="utf-8")
+BY_DOMINANCE = (EXAMPLES / "mountain_dominance.rootlog").read_text(encoding="utf-8")
 
 
 def test_a_game_is_asked_from_its_setup_on() -> None:
@@ -122,6 +124,9 @@ def test_a_recorded_game_goes_on_behind_its_decisions() -> None:
     [
         (DUEL, 99, "there is no turn 99"),
         (DUEL, -1, "there is no turn -1"),
+        (DUEL, 15, "the game is over"),
+        (BY_DOMINANCE, 13, "the game is over"),
+        (asking.play_from(LAID, seed=2, at_random=BOTH).record, 10_000, "there is no turn 10000"),
         ("", 0, "names no seats"),
         (asking.play_on(BOTH, [0]).record, 0, "no game goes on behind turn 0"),
         (asking.play_on(BOTH, [0]).record, 3, "there is no turn 3"),

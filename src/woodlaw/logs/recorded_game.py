@@ -31,6 +31,8 @@ from woodlaw.positions.laying import table_of_state, words_at
 from woodlaw.positions.lying import takes_cards_of_deck
 from woodlaw.positions.writing import position_data
 
+OVER = "the game is over; expected one that goes on"
+
 
 class RecordedGame:
     """A game from its setup on, with chance from a seed; ``tells`` says whether it shall be told as Rootlog too."""
@@ -108,7 +110,7 @@ class FromTable(_GoesOn):
         table = table_of_state(state)
         expect_playable(words_at(state.map.id, state.deck.id, state.seats).seats)
         if any(has_won_by_points(table.game(state), seat) for seat in state.seats):
-            raise ValueError("the game is over; expected one that goes on")
+            raise ValueError(OVER)
         kept = [place for place in state.cards if not takes_cards_of_deck(table.game(state), place)]
         super().__init__(replace(table, state=turned_up(table, state, Seeded(seed), on_top, kept)), seed)
         self._recorder = Recorder(self.table, seed, WITNESS_VERSION)
@@ -130,9 +132,11 @@ class BehindRootlog(FromTable):
     """A game that goes on after a turn of one in Rootlog, or after its setup as turn 0; raises ``ValueError``."""
 
     def __init__(self, text: str, turn: int, seed: int) -> None:
+        log = read(text)
+        if log.winners and turn == len(log.turns):
+            raise ValueError(OVER)
         state = without_cards_too_many(position_at(text, turn))
         super().__init__(_at_next_turn(table_of_state(state), state, turn), 0, seed)
-        log = read(text)
         end = log.turns[turn].line if turn < len(log.turns) else log.winner_line
         self._written = text.splitlines()[: end - 1 if end else None]
 
@@ -170,7 +174,9 @@ def game_behind(text: str, turn: int, seed: int) -> RecordedGame:
     header = replay(split(text), 0).header
     if header is not None and header.version == VERSION:
         return BehindRecord(text, turn, seed)
-    state = position_at(text, turn)
+    replayed, state = replayed_to(text, turn)
+    if replayed.outcome is not None:
+        raise ValueError(OVER)
     return FromTable(_at_next_turn(table_of_state(state), state, turn), 0, seed)
 
 
