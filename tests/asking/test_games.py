@@ -153,3 +153,11 @@ def test_a_table_that_nobody_plays_on_is_told(position: str, told: str) -> None:
     with pytest.raises(asking.CannotAnswer) as raised:
         asking.play_from(position)
     assert told in str(raised.value)
+
+
+def test_what_lies_under_ruins_is_dealt_as_it_came_there() -> None:
+    tables = [asking.play_from("seats: Vagabond, Marquise\nturn: Vagabond", seed=seed).table for seed in range(6)]
+    dealt = [[str(items) for _, items in sorted(table.entries["places"].items())] for table in tables]
+    assert len(set(map(tuple, dealt))) > 1
+    assert all(len(set(each)) == len(each) == 4 for each in dealt)
+    assert all("unknown" not in items for each in dealt for items in each)

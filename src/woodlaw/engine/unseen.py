@@ -70,7 +70,7 @@ def _seen(held: Card, card: Card) -> Card:
 def _could_be(table: Table, state: State, place: Place) -> Kinds:
     """Return of what kinds the unseen things at a place could be: only what can matter tells kinds apart."""
     if state.count(place, UNKNOWN_ITEM):
-        return _items(table, state)
+        return tuple(_items(table, state))
     own = next((pile.own for pile in table.piles if pile.place is place and pile.own), None)
     lying = Counter(card for at, cards in state.cards.items() if at is not DECK for card in cards)
     if own is not None:
@@ -86,13 +86,13 @@ def _one_of_each_suit(cards: Iterator[Card]) -> tuple[Card, ...]:
     return tuple(card for _, card in sorted(found.items()))
 
 
-def _items(table: Table, state: State) -> tuple[Piece, ...]:
+def _items(table: Table, state: State) -> Counter[Piece]:
     """Return the items that could still lie under ruins: of those that came there, the ones that nobody has seen."""
     left = Counter(kind for seat in state.seats for kind in table.factions[seat].left_under_ruins(state))
     for place, there in state.pieces.items():
         if place.kind is PlaceKind.COMMON and place.clearings:
             left.subtract({piece.kind: count for piece, count in there.items() if piece.category is Category.ITEM})
-    return tuple(item(kind) for kind, count in left.items() if count > 0)
+    return Counter({item(kind): count for kind, count in left.items() if count > 0})
 
 
 # What they are in a game that goes on ---------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def _turn_up_cards(state: State, places: Collection[Place], cards: Sequence[Card
 def _turn_up_items(table: Table, state: State, place: Place, chance: Chance) -> None:
     there = state.pieces[place]
     for _ in range(there.pop(UNKNOWN_ITEM)):
-        left = _items(table, state)
+        left = list(_items(table, state).elements())
         if not left:
             raise ValueError("more items lie under ruins than came there")
         found = left[chance.pick("item under a ruin", len(left))]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from woodlaw.engine.actions import PHASE
-from woodlaw.engine.chance import Seeded
+from woodlaw.engine.chance import Chance, Seeded
 from woodlaw.engine.decisions import Asker
 from woodlaw.engine.events import Happening
 from woodlaw.engine.game import Game
@@ -37,11 +37,11 @@ OVER = "the game is over; expected one that goes on"
 class RecordedGame:
     """A game from its setup on, with chance from a seed; ``tells`` says whether it shall be told as Rootlog too."""
 
-    def __init__(self, table: Table, seed: int, *, tells: bool = True) -> None:
+    def __init__(self, table: Table, seed: int, chance: Chance | None = None, *, tells: bool = True) -> None:
         self.table = table
         self.outcome: Outcome | None = None
         self._recorder = Recorder(table, seed)
-        self._chance = Seeded(seed)
+        self._chance = chance or Seeded(seed)
         self._tells = tells
         self._happened: list[Happening] = []
 
@@ -112,7 +112,8 @@ class FromTable(_GoesOn):
         if any(has_won_by_points(table.game(state), seat) for seat in state.seats):
             raise ValueError(OVER)
         kept = [place for place in state.cards if not takes_cards_of_deck(table.game(state), place)]
-        super().__init__(replace(table, state=turned_up(table, state, Seeded(seed), on_top, kept)), seed)
+        chance = Seeded(seed)
+        super().__init__(replace(table, state=turned_up(table, state, chance, on_top, kept)), seed, chance)
         self._recorder = Recorder(self.table, seed, WITNESS_VERSION)
 
     def _before_turn(self, state: State, player: str, before: int) -> None:
