@@ -45,7 +45,7 @@ class LawError(Exception):
 def parsed(path: Path) -> object:
     """Return what a file says, as text, lists and mappings. Raises :class:`LawError` where it is no such file."""
     text = _bounded_text(path)
-    return kept(path, text.encode(), lambda: _parsed(path, text))
+    return kept(path, text.encode(), "texts", lambda: _parsed(path, text))
 
 
 def _parsed(path: Path, text: str) -> object:
@@ -65,7 +65,7 @@ def plain(path: Path) -> Any:
     Raises ``OSError``, ``UnicodeError``, and :func:`yaml_error` where it is no YAML.
     """
     raw = path.read_bytes()
-    return kept(path, raw, lambda: _plain(raw.decode()))
+    return kept(path, raw, "values", lambda: _plain(raw.decode()))
 
 
 def _plain(text: str) -> object:

@@ -1,6 +1,7 @@
 """What our own data files say, kept as Python keeps compiled code: in ``__pycache__``, where it may be written.
 
-A file is always read, and what is kept counts only for just these bytes. What others bring is parsed each time.
+A file is always read, and what is kept counts only for just these bytes, this version, and one way of parsing them.
+What others bring is parsed each time.
 """
 
 from __future__ import annotations
@@ -13,24 +14,30 @@ from importlib.util import cache_from_source, source_hash
 from pathlib import Path
 from typing import Any, TypeVar
 
+from woodlaw import __version__
+
 Told = TypeVar("Told")
 
 _OURS = Path(__file__).parents[1]
 
 
-def kept(file: Path, raw: bytes, parse: Callable[[], Told]) -> Told:
-    """Return what a file says that holds some bytes: what was kept of it, else what ``parse`` makes of it."""
+def kept(file: Path, raw: bytes, how: str, parse: Callable[[], Told]) -> Told:
+    """Return what a file says that holds some bytes: what was kept of it, else what ``parse`` makes of it.
+
+    ``how`` names the way of parsing, which is part of the name under which it is kept.
+    """
     if _OURS not in file.parents or sys.implementation.cache_tag is None:
         return parse()
-    place, digest = Path(cache_from_source(f"{file}.py")).with_suffix(".data"), source_hash(raw)
+    place = Path(cache_from_source(f"{file}.py")).with_suffix(f".{how}")
+    of_these = __version__, source_hash(raw)
     with suppress(OSError, EOFError, ValueError, TypeError):
         of, told = marshal.loads(place.read_bytes())  # noqa: S302 - as safe as the compiled code beside it
-        if of == digest:
+        if of == of_these:
             known: Told = told
             return known
     made = parse()
     if not sys.dont_write_bytecode:
-        _keep(place, (digest, made))
+        _keep(place, (of_these, made))
     return made
 
 
