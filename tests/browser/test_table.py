@@ -270,6 +270,21 @@ def test_a_site_s_page_needs_no_network_from_the_first_visit_on(browser: Browser
         expect(page.locator("#choices")).not_to_be_empty(timeout=PATIENCE)
 
 
+def test_what_is_kept_and_damaged_is_made_anew(browser: Browser, there: str) -> None:
+    kept = "async () => (await (await caches.open('compiled woodlaw')).keys()).length === 1"
+    damage = """async () => {
+        const cache = await caches.open('compiled woodlaw');
+        await cache.put((await cache.keys())[0], new Response('[["/woodlaw/woodlaw'));
+    }"""
+    for page in opened(browser, there):
+        page.wait_for_function(kept, timeout=PATIENCE)
+        page.evaluate(damage)
+        page.reload()
+        wait_for(page)
+        page.click("#may")
+        expect(page.locator("#choices")).not_to_be_empty(timeout=PATIENCE)
+
+
 # A recorded game ------------------------------------------------------------------------------------------------------
 def test_a_game_is_brought_looked_at_and_mended(page: Page) -> None:
     found = asking.check(FAULTY).findings

@@ -23,12 +23,15 @@ const compiledIn = (files, folder) => files.readdir(folder).filter((name) => !na
   if (files.isDir(files.stat(path).mode)) return compiledIn(files, path);
   return folder.endsWith("/__pycache__") ? [path] : [];
 });
+const write = (files, path, bytes) => {
+  files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+  files.writeFile(path, bytes);
+};
 const lay = (files, buffer) => {
   const bytes = new Uint8Array(buffer);
   let at = bytes.indexOf(10) + 1;
   for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)))) {
-    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    files.writeFile(path, bytes.subarray(at, at + size));
+    write(files, path, bytes.subarray(at, at + size));
     at += size;
   }
 };
@@ -39,8 +42,7 @@ const unpack = (files, buffer) => {
   for (let at = 0; bytes[at]; ) {
     const path = ["/woodlaw", text(at + 345, 155), text(at, 100)].filter(Boolean).join("/");
     const size = parseInt(text(at + 124, 12), 8);
-    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    files.writeFile(path, bytes.subarray(at + 512, at + 512 + size));
+    write(files, path, bytes.subarray(at + 512, at + 512 + size));
     files.utime(path, 0, 0);
     at += 512 + Math.ceil(size / 512) * 512;
   }
@@ -53,7 +55,9 @@ let most = 0; /* how many files are kept */
 const ready = (async () => {
   const [python, files, before] = await Promise.all([loadPyodide({ indexURL: "./pyodide/" }), archive(), kept()]);
   unpack(python.FS, files);
-  if (before) lay(python.FS, before);
+  try {
+    if (before) lay(python.FS, before);
+  } catch { /* what was kept is damaged: it is compiled anew */ }
   most = compiledIn(python.FS, "/woodlaw").length;
   python.runPython("import sys; sys.path.insert(0, '/woodlaw'); sys.dont_write_bytecode = False");
   return { FS: python.FS, answer: python.pyimport("woodlaw.page.messages").answer_text };
