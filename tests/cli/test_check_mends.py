@@ -128,8 +128,9 @@ def test_a_file_that_is_not_in_utf_8_is_not_written(woodlaw: Woodlaw, game: Path
         (("--fix", "-"), "Expected files or folders with --fix and --unsafe-fixes, not standard input."),
         (("--no-mends", "--diff", "-"), "Expected --no-mends without --diff, --fix and --unsafe-fixes."),
         (("--watch", "--fix", "game"), "Expected --watch without --diff, --fix and --unsafe-fixes."),
-        (("--diff", "--format", "json", "-"), "Expected --diff and --turn with --format text only."),
-        (("--turn", "2", "--format", "json", "-"), "Expected --diff and --turn with --format text only."),
+        (("--diff", "--format", "json", "-"), "Expected --diff or --turn, not both, and with --format text only."),
+        (("--turn", "2", "--diff", "-"), "Expected --diff or --turn, not both, and with --format text only."),
+        (("--turn", "2", "--format", "json", "-"), "Expected --diff or --turn, not both, and with --format text only."),
     ],
 )
 def test_options_that_exclude_each_other_are_told_in_a_line(

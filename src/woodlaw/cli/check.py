@@ -209,8 +209,8 @@ def command(
     if witness is not None and resume is not None:
         raise click.UsageError("Expected --witness without --resume: reports that are kept hold no witness.")
     _refuse_mends(paths, no_mends=no_mends, diff=diff, fix=fix, unsafe_fixes=unsafe_fixes, watch=watch)
-    if (diff or turn) and format_name != "text":
-        raise click.UsageError("Expected --diff and --turn with --format text only.")
+    if (diff or turn) and (format_name != "text" or (diff and turn)):
+        raise click.UsageError("Expected --diff or --turn, not both, and with --format text only.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
     wishes = Wishes(_clause_of, explain, kind, painted if colours else plain, statistics, all_findings, site, turn)
