@@ -38,7 +38,7 @@ def test_another_way_of_parsing_and_another_version_are_told_apart(file: Path, m
     assert kept(file, b"a: 1", "values", lambda: {"a": 1}) == {"a": 1}
     assert kept(file, b"a: 1", "texts", lambda: {"a": "1"}) == {"a": "1"}
     assert kept(file, b"a: 1", "values", nobody) == {"a": 1}
-    monkeypatch.setattr(module, "__version__", "9")
+    monkeypatch.setattr(module, "VERSION", 9)
     assert kept(file, b"a: 1", "values", lambda: {"a": 9}) == {"a": 9}
 
 

@@ -14,9 +14,10 @@ from importlib.util import cache_from_source, source_hash
 from pathlib import Path
 from typing import Any, TypeVar
 
-from woodlaw import __version__
-
 Told = TypeVar("Told")
+
+VERSION = 1
+"""What is made of the same bytes in the same way; it changes when that does."""
 
 _OURS = Path(__file__).parents[1]
 
@@ -29,7 +30,7 @@ def kept(file: Path, raw: bytes, how: str, parse: Callable[[], Told]) -> Told:
     if _OURS not in file.parents or sys.implementation.cache_tag is None:
         return parse()
     place = Path(cache_from_source(f"{file}.py")).with_suffix(f".{how}")
-    of_these = __version__, source_hash(raw)
+    of_these = VERSION, source_hash(raw)
     with suppress(OSError, EOFError, ValueError, TypeError):
         of, told = marshal.loads(place.read_bytes())  # noqa: S302 - as safe as the compiled code beside it
         if of == of_these:
