@@ -1,4 +1,4 @@
-"""The house: which file imports which, how long a file may be, and which one writes files."""
+"""The house: which room stands on which, how long a file may be, and which one writes files."""
 
 from __future__ import annotations
 
@@ -12,6 +12,24 @@ import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 MOST_LINES = 500
+FLOORS = (
+    ("law",),
+    ("table",),
+    ("engine",),
+    ("cards",),
+    ("factions",),
+    ("positions",),
+    ("logs",),
+    ("gherkin", "view"),
+    ("proof",),
+    ("adjudication", "faq"),
+    ("searching",),
+    ("asking", "playing"),
+    ("assistant", "editor", "page"),
+    ("cli",),
+    ("site", "__main__"),
+)
+"""The rooms, from the ground up: each imports what lies beneath it, and none of its own floor but itself."""
 WRITE = (
     "woodlaw.law.writing",
     "woodlaw.site",
@@ -35,6 +53,17 @@ FILES = {
     if file != SOURCE / "woodlaw" / "__init__.py"
 }
 """Every file by the module that it is; but for the front door, which hands on what it imports when it is asked for."""
+
+
+def test_imports_go_down() -> None:
+    floor = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
+    rising = [
+        f"{module} imports {each}"
+        for module, file in FILES.items()
+        for each in sorted(set(_imported(file)) & set(FILES))
+        if (own := module.split(".")[1]) != (other := each.split(".")[1]) and floor[other] >= floor[own]
+    ]
+    assert rising == []
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from woodlaw.cards.exiles_and_partisans.rabbits import COFFINS, DUE
+from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.registry import effect_of, effects
 from woodlaw.engine import extension
-from woodlaw.engine.audit import Audit
-from woodlaw.engine.battle import ambush_hits, modifiers, most_hits
+from woodlaw.engine.battle import modifiers
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed, Scored, Stated, TurnBegan
@@ -21,6 +20,11 @@ from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implementations
+from woodlaw.logs.audits import maps
+from woodlaw.logs.audits.audit import Audit
+from woodlaw.logs.audits.battle import ambush_hits, most_hits
+from woodlaw.logs.audits.cards.rabbits import COFFINS, DUE
+from woodlaw.logs.audits.registry import as_recorded, effect_in_records, effects_in_records
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import STANDARD_MAPS, map_named
@@ -57,7 +61,7 @@ def table(card_id: str = "", owner: str = "cats", seat: Seat | None = None, map_
     map_ = map_named(map_name)
     seats = {"cats": seat or Seat("cats"), "birds": Seat("birds")}
     state = State(map_, deck, map_.printed_suits, tuple(seats))
-    game = Table(state, seats, state.seats, effect_of, ()).game()
+    game = Table(state, seats, state.seats, effects_in_records(effect_of), ()).game()
     game.lay(UNSEEN, DECK)
     if card_id:
         game.lay(card(card_id), play_area(owner))
@@ -84,14 +88,13 @@ def test_every_effect_is_of_a_card_that_stays_in_play_or_happens_at_once() -> No
 
 
 def test_every_effect_faction_and_map_tells_of_the_points_that_it_scores() -> None:
-    seats = [faction for faction in factions().values() if faction.human]
+    seats = [as_recorded(faction) for faction in factions().values() if faction.human]
     of_factions = [effect for faction in seats for effect in faction.effects.values()]
-    of_maps = [rules for map_id in STANDARD_MAPS for rules in map_rules(map_named(map_id))]
-    untold = [
-        each
-        for each in (*effects().values(), *seats, *of_factions, *of_maps)
-        if not getattr(each, "points_known", False)
-    ]
+    kinds = [kind for kind in (*effects().values(), *of_factions) if issubclass(kind, CardEffect)]
+    of_cards = [effect_in_records(kind("cats")) for kind in kinds]
+    of_maps = [maps.as_recorded(rule) for map_id in STANDARD_MAPS for rule in map_rules(map_named(map_id))]
+    untold = [each for each in (*of_cards, *seats, *of_maps) if not getattr(each, "points_known", False)]
+    assert len(kinds) > 40
     assert untold == []
 
 

@@ -7,11 +7,7 @@ import pytest
 
 from woodlaw.engine.battle import (
     AMBUSH_HITS,
-    ambush_hits,
     defenseless,
-    ended_by_ambush,
-    fewest_lost_to_ambush,
-    most_hits,
     most_rolled_hits,
     rolled,
     why_not_ambush,
@@ -23,6 +19,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Lent, Modifier
 from woodlaw.engine.victory import COALITION
+from woodlaw.logs.audits.battle import ambush_hits, ended_by_ambush, fewest_lost_to_ambush, most_hits
 from woodlaw.table.pieces import Category, piece
 from woodlaw.table.places import Place, clearing
 

@@ -13,7 +13,6 @@ from tests.engine.conftest import Seat
 from woodlaw.engine.craft import (
     can_pay,
     craft_points,
-    crafting_suits,
     item_points,
     pays,
     why_duplicate,
@@ -25,6 +24,7 @@ from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, why_not_craft_now
 from woodlaw.engine.refusal import Refusal
+from woodlaw.logs.audits.craft import crafting_suits
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import item

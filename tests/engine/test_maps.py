@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.events import CardsMoved, Event, PathOpened, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.maps import map_rules
 from woodlaw.engine.place import why_not_place
+from woodlaw.logs.audits.audit import Audit, Offence
+from woodlaw.logs.audits.maps import as_recorded
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.maps import map_named
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DISCARD, Place, clearing, hand, path, play_area
@@ -21,7 +22,7 @@ PASS = 10
 
 @pytest.fixture
 def mountain(lay: Lay) -> Position:
-    return lay(*map_rules(map_named("mountain")), on="mountain")
+    return lay(*map(as_recorded, map_rules(map_named("mountain"))), on="mountain")
 
 
 def points(position: Position, event: Event) -> list[Points]:

@@ -6,11 +6,10 @@ Of the checks only those are made that ask the factions at the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 
-from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import (
     CardsMoved,
     Event,
@@ -22,8 +21,10 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
-from woodlaw.factions.recorded_effects import step_of
-from woodlaw.factions.registry import as_recorded, factions
+from woodlaw.factions.registry import factions
+from woodlaw.logs.audits.audit import Offence
+from woodlaw.logs.audits.effects import step_of
+from woodlaw.logs.audits.registry import as_recorded, table_in_records
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import Books, Due
 from woodlaw.logs.checks.registry import Checks
@@ -69,7 +70,7 @@ class Table:
     def __init__(self, names: Sequence[str], map_name: str) -> None:
         state = starting_table(map_named(map_name).id, "exiles_and_partisans", tuple(names))
         self._recorded = {name: as_recorded(factions()[name]) for name in names}
-        self.game = replace(table_of_state(state), factions=self._recorded).game(state)
+        self.game = table_in_records(table_of_state(state)).game(state)
         for name in names:
             for _ in range(STARTING_HAND):
                 self.game.lay(UNSEEN, hand(name))

@@ -20,7 +20,7 @@ NAMES = re.compile(
 
 def core() -> list[Path]:
     """Return the files that are of no faction's package."""
-    own = {SOURCE / "factions" / name for name in factions()}
+    own = {room / name for name in factions() for room in (SOURCE / "factions", SOURCE / "logs" / "audits")}
     return [file for file in sorted(SOURCE.rglob("*.py")) if own.isdisjoint(file.parents)]
 
 

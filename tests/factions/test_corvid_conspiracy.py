@@ -1,20 +1,24 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
-from woodlaw.engine.battle import most_hits
-from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Replaced, Revealed
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.corvid_conspiracy import FACTION as CORVIDS
+from woodlaw.factions.corvid_conspiracy import FACTION
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.corvid_conspiracy.records import Records
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DISCARD, clearing, hand, supply
+
+CORVIDS = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

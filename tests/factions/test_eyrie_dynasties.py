@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from woodlaw import asking
 from woodlaw.adjudication.judge import adjudicate
-from woodlaw.engine.battle import most_hits
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.craft import item_points
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Guessed, Scored, Stated
@@ -14,7 +13,9 @@ from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.eyrie_dynasties import FACTION
 from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, LEADER_CARDS, LEADERS, VIZIER
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.eyrie_dynasties.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.logs.check import check_text, position_at
 from woodlaw.logs.record import replay, split
 from woodlaw.logs.simulate import Wanted, simulate
@@ -23,7 +24,7 @@ from woodlaw.positions.writing import write_position
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, board, clearing, hand
 
-EYRIE = as_recorded(FACTION)
+EYRIE = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

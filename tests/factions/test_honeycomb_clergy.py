@@ -1,23 +1,25 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.craft import craft_points, crafting_suits
+from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Placed, Removed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import removed_to, why_not_place, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.factions.honeycomb_clergy import FACTION
 from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENCE, PENITENT
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.honeycomb_clergy.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.places import board, clearing, hand, play_area, supply
 
-CLERGY = as_recorded(FACTION)
+CLERGY = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

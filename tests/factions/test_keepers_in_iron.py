@@ -1,20 +1,22 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from woodlaw.engine.battle import modifiers, most_hits
-from woodlaw.engine.craft import crafting_suits
+from woodlaw.engine.battle import modifiers
 from woodlaw.engine.events import Moved, Removed
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.keepers_in_iron import FACTION
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.keepers_in_iron.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.places import Place, board, clearing, forest, hand, supply
 
-KEEPERS = as_recorded(FACTION)
+KEEPERS = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

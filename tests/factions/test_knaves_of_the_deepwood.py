@@ -1,22 +1,25 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from woodlaw.engine.battle import modifiers, most_hits
+from woodlaw.engine.battle import modifiers
 from woodlaw.engine.concepts import adjacent
-from woodlaw.engine.craft import crafting_suits, item_points
+from woodlaw.engine.craft import item_points
 from woodlaw.engine.events import Moved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.knaves_of_the_deepwood import FACTION
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.knaves_of_the_deepwood.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.places import clearing, forest, play_area
 
-KNAVES = as_recorded(FACTION)
+KNAVES = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

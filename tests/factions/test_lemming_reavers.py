@@ -1,18 +1,19 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Battled, Event, Happening, Moved, Placed, Removed
 from woodlaw.engine.place import room_for, why_no_room, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.lemming_reavers import FACTION
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.lemming_reavers.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.places import DISCARD, clearing, hand, supply
 
-REAVERS = as_recorded(FACTION)
+REAVERS = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -1,23 +1,25 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.factions.conftest import lent
 
 from woodlaw.engine.concepts import adjacent, matches, suits
-from woodlaw.engine.craft import can_pay, crafting_suits
+from woodlaw.engine.craft import can_pay
 from woodlaw.engine.events import Battled, CardsMoved, Scored
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import dominates
 from woodlaw.factions.lilypad_diaspora import FACTION
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.lilypad_diaspora.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DISCARD, clearing, hand, play_area
 
-DIASPORA = as_recorded(FACTION)
+DIASPORA = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -1,19 +1,23 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.engine.concepts import ruler
-from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Battled, Crafted, Moved, Placed, Removed, Revealed, Scored, Stated
 from woodlaw.engine.place import removed_to, why_not_place
 from woodlaw.engine.sides import Fight
-from woodlaw.factions.lizard_cult import FACTION as CULT
+from woodlaw.factions.lizard_cult import FACTION
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.lizard_cult.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.positions.laying import lay_pieces
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.places import DECK, DISCARD, clearing, hand, supply
+
+CULT = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay

@@ -1,24 +1,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from woodlaw.engine.battle import modifiers, most_hits
-from woodlaw.engine.craft import craft_points, crafting_suits
+from woodlaw.engine.battle import modifiers
+from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import Crafted
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.factions.lord_of_the_hundreds import FACTION
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.lord_of_the_hundreds.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import item
 from woodlaw.table.places import board, clearing
 
-HUNDREDS = as_recorded(FACTION)
+HUNDREDS = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -1,16 +1,17 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Battled, Crafted
 from woodlaw.engine.place import why_not_place
 from woodlaw.factions.marquise_de_cat import FACTION
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.marquise_de_cat.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DISCARD, clearing, hand
 
-MARQUISE = as_recorded(FACTION)
+MARQUISE = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay

@@ -1,25 +1,27 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from woodlaw.engine.battle import modifiers, most_hits
-from woodlaw.engine.craft import crafting_suits
+from woodlaw.engine.battle import modifiers
 from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.place import removed_to, why_not_place, why_not_recruit
 from woodlaw.engine.sides import Fight
-from woodlaw.factions.habits import TELLS_EXCHANGES
 from woodlaw.factions.queenless_legion import FACTION
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.customs import TELLS_EXCHANGES
+from woodlaw.logs.audits.queenless_legion.records import Records
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import item
 from woodlaw.table.places import DISCARD, board, clearing, hand, play_area, supply
 
-LEGION = as_recorded(FACTION)
+LEGION = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -14,9 +14,11 @@ from woodlaw.cli import main
 from woodlaw.factions import UnusableFaction, registry, seating
 from woodlaw.factions.base import Faction
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
-from woodlaw.factions.registry import as_recorded
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.logs import check
+from woodlaw.logs.audits import registry as audits_known
+from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.logs.projection import CannotTell, as_rootlog
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
@@ -58,9 +60,9 @@ CATS = "woodlaw.factions.marquise_de_cat:FACTION"
 @pytest.fixture(autouse=True)
 def _nothing_known() -> Iterator[None]:
     """Nobody else is to know what audits a faction among other entry points."""
-    registry._audited.cache_clear()
+    audits_known._recorded.cache_clear()
     yield
-    registry._audited.cache_clear()
+    audits_known._recorded.cache_clear()
 
 
 @pytest.fixture
@@ -155,7 +157,8 @@ def test_the_command_line_says_it_in_one_line(
 def test_what_audits_a_faction_is_loaded_only_where_a_record_is_read() -> None:
     code = (
         "import sys, woodlaw.adjudication.judge; from woodlaw.factions.registry import *\n"
-        "clergy, audits = factions()['honeycomb_clergy'], 'woodlaw.factions.honeycomb_clergy.records'\n"
+        "from woodlaw.logs.audits.registry import as_recorded\n"
+        "clergy, audits = factions()['honeycomb_clergy'], 'woodlaw.logs.audits.honeycomb_clergy.records'\n"
         "before = audits in sys.modules; audited = as_recorded(clergy)\n"
         "print(before, audits in sys.modules, isinstance(audited, type(clergy)), audited.title == clergy.title)"
     )
@@ -164,8 +167,10 @@ def test_what_audits_a_faction_is_loaded_only_where_a_record_is_read() -> None:
 
 
 def test_what_audits_another_class_is_not_for_a_faction_that_stands_in() -> None:
-    assert type(as_recorded(MARQUISE)) is not type(MARQUISE)
-    assert as_recorded(HOUSE_CATS) is HOUSE_CATS
+    assert isinstance(as_recorded(MARQUISE), Recorded)
+    recorded = as_recorded(HOUSE_CATS)
+    assert isinstance(recorded, HouseCats)
+    assert type(recorded).__bases__ == (HouseCats, Recorded)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +181,7 @@ def test_what_audits_another_class_is_not_for_a_faction_that_stands_in() -> None
     ],
 )
 def test_what_cannot_audit_is_told(monkeypatch: pytest.MonkeyPatch, target: str, said: str) -> None:
-    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("many_moths", target, group)])
+    monkeypatch.setattr(audits_known, "entries", lambda group: [EntryPoint("many_moths", target, group)])
     with pytest.raises(UnusableFaction) as raised:
         as_recorded(MANY_MOTHS)
     assert str(raised.value) == f"the entry point many_moths of woodlaw.audits: {target} {said}"

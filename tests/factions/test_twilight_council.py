@@ -1,23 +1,25 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.factions.conftest import lent
 
-from woodlaw.engine.battle import defenseless, most_hits
-from woodlaw.engine.craft import crafting_suits
+from woodlaw.engine.battle import defenseless
 from woodlaw.engine.events import Crafted, Placed, Revealed
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.registry import as_recorded
 from woodlaw.factions.twilight_council import FACTION
 from woodlaw.factions.vagabond.relationships import ALLIED, RELATIONSHIP
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.registry import as_recorded
+from woodlaw.logs.audits.twilight_council.records import Records
 from woodlaw.table.cards import Card
 from woodlaw.table.places import clearing, supply
 
-COUNCIL = as_recorded(FACTION)
+COUNCIL = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -1,20 +1,24 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.cards.standard import RoyalClaim
 from woodlaw.engine.concepts import adjacent, rules
-from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, Scored
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
-from woodlaw.factions.underground_duchy import BURROW
-from woodlaw.factions.underground_duchy import FACTION as DUCHY
+from woodlaw.factions.underground_duchy import FACTION
+from woodlaw.factions.underground_duchy.abilities import BURROW
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.registry import as_recorded
+from woodlaw.logs.audits.underground_duchy.records import Records
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, board, clearing, hand
+
+DUCHY = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from woodlaw.engine.battle import defenseless, most_hits, most_rolled_hits, why_not_battle
+from woodlaw.engine.battle import defenseless, most_rolled_hits, why_not_battle
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Battled, CardsMoved, ItemMoved, MarkerLeft, Moved, Stated
 from woodlaw.engine.memory import TABLE
@@ -13,18 +13,19 @@ from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.habits import TELLS_MARKERS
-from woodlaw.factions.registry import as_recorded
 from woodlaw.factions.vagabond import FACTION, SECOND
 from woodlaw.factions.vagabond.quests import QUEST_NAMES
-from woodlaw.factions.vagabond.records import SPACES
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.customs import TELLS_MARKERS
+from woodlaw.logs.audits.registry import as_recorded
+from woodlaw.logs.audits.vagabond.records import SPACES, Records
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import CHARACTERS
 from woodlaw.table.pieces import item
 from woodlaw.table.places import board, clearing, common, forest, hand, under_ruin
 
-VAGABOND = as_recorded(FACTION)
+VAGABOND = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -8,7 +8,7 @@ from tests.logs.conftest import recorded
 from woodlaw.engine.events import CardsMoved, Event, Scored
 from woodlaw.factions.vagabond.items import Rover
 from woodlaw.factions.vagabond.quests import all_quests
-from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, ways_to_lie
+from woodlaw.logs.audits.vagabond.hidden import lay_hidden, ways_to_lie
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read

@@ -1,25 +1,26 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from woodlaw.cards.exiles_and_partisans.rabbits import LEFT_MAP
-from woodlaw.engine.battle import most_hits
-from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.enemies import warriors_as_own
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Removed, Revealed
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.honeycomb_clergy.abilities import PENITENCE, PENITENT
-from woodlaw.factions.registry import as_recorded
-from woodlaw.factions.riverfolk_company import PAID
+from woodlaw.factions.riverfolk_company.abilities import PAID
 from woodlaw.factions.woodland_alliance import FACTION
+from woodlaw.logs.audits.battle import most_hits
+from woodlaw.logs.audits.cards.rabbits import LEFT_MAP
+from woodlaw.logs.audits.craft import crafting_suits
+from woodlaw.logs.audits.registry import as_recorded
+from woodlaw.logs.audits.woodland_alliance.records import Records
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, board, clearing, hand, play_area, supply
 
-ALLIANCE = as_recorded(FACTION)
+ALLIANCE = cast("Records", as_recorded(FACTION))
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table

@@ -7,9 +7,9 @@ import json
 from woodlaw.engine.actions import PHASE, Phase
 from woodlaw.engine.make import ACTIVATED
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.records import ASTRAY
 from woodlaw.gherkin.position import plain, position
 from woodlaw.gherkin.scene import Scene
+from woodlaw.logs.audits.turns import ASTRAY
 from woodlaw.table.pieces import item
 from woodlaw.table.places import clearing
 

@@ -15,6 +15,7 @@ from typing import Any
 import yaml
 
 from woodlaw.factions.registry import by_letter
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.logs.rootlog import parse_action, read, write, write_action
 from woodlaw.logs.rootlog.header import bots, clearing_suits, faction_letters, hirelings, hirelings_set_up, landmarks
 from woodlaw.logs.rootlog.letters import LANDMARKS, SUITED_CARD_NAMES
@@ -201,7 +202,10 @@ def _told(thing: Thing, player: str) -> dict[str, object]:
             owner = thing.owner or player
             letters = f"{thing.kind}_{thing.detail}" if thing.detail else thing.kind
             faction = by_letter().get(owner)
-            return {"count": thing.count, "piece": owner + (faction.letters_meant(letters) if faction else letters)}
+            return {
+                "count": thing.count,
+                "piece": owner + (as_recorded(faction).letters_meant(letters) if faction else letters),
+            }
         case Cards():
             return {"count": thing.count, "card": _card(thing)}
         case Items():

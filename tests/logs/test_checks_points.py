@@ -9,8 +9,8 @@ import pytest
 from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
 from woodlaw.cards.exiles_and_partisans.mice import LeagueOfAdventurousMice
 from woodlaw.cards.standard import FavorOfTheMice
-from woodlaw.engine.audit import Audit
 from woodlaw.engine.maps import Tower
+from woodlaw.logs.audits.audit import Audit
 
 if TYPE_CHECKING:
     from tests.logs.conftest import Told

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from tests.installing import run_python
 
-from woodlaw.cards.exiles_and_partisans.foxes import FORCED
 from woodlaw.engine.memory import Remembered
-from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import UNTAKEN
-from woodlaw.factions.lemming_reavers.recorded_actions import ARRIVED
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
 from woodlaw.factions.queenless_legion.abilities import SPOILS
 from woodlaw.factions.registry import factions
-from woodlaw.factions.woodland_alliance.recorded_shown import BESIDE_HAND
 from woodlaw.gherkin.scene import Scene
+from woodlaw.logs.audits.cards.foxes import FORCED
+from woodlaw.logs.audits.knaves_of_the_deepwood.turns import UNTAKEN
+from woodlaw.logs.audits.lemming_reavers.actions import ARRIVED
+from woodlaw.logs.audits.woodland_alliance.shown import BESIDE_HAND
 from woodlaw.positions.files import read_position_in
 from woodlaw.positions.position import NotAPosition, is_position
 from woodlaw.positions.reading import position_of, read_position

@@ -17,8 +17,8 @@ from sphinx.util.docutils import docutils_namespace
 from sphinx_needs.data import SphinxNeedsData
 from tests.readers.conftest import ids_in
 
+from woodlaw.gherkin.standing import read_evidence
 from woodlaw.law.registry import law
-from woodlaw.site.evidence import read_evidence
 from woodlaw.site.machine import scenario_id
 from woodlaw.site.survey import edition_of, proofs
 

@@ -15,9 +15,9 @@ import pytest
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
+from woodlaw.gherkin.standing import Run, read_evidence
 from woodlaw.law.registry import law
 from woodlaw.site import highlighted
-from woodlaw.site.evidence import Run, read_evidence
 from woodlaw.site.survey import edition_of
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*[mK]")

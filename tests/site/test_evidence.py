@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from tests.site.conftest import Site, run_of
 
-from woodlaw.site.evidence import EvidenceError, read_evidence
+from woodlaw.gherkin.standing import EvidenceError, read_evidence
 
 
 def test_without_evidence_the_site_says_so_on_every_clause(site: Site) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tests.site.conftest import Site, run_of
 
+from woodlaw.gherkin.standing import Evidence, Standing, read_evidence
 from woodlaw.law.registry import law
-from woodlaw.site.evidence import Evidence, Standing, read_evidence
 from woodlaw.site.pages import chapter_page, feature_page, write_pages
 from woodlaw.site.survey import Survey
 

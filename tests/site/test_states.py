@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from woodlaw.gherkin.standing import Evidence, Run, Standing
 from woodlaw.law.clauses import Clause, ClauseKind
-from woodlaw.site.evidence import Evidence, Run, Standing
 from woodlaw.site.states import State, state_of
 
 TOLD = "The defender may play one ambush card."

@@ -22,7 +22,7 @@ from bench.planting.moment import (
 from bench.planting.quiet import QUIET_DEFENDERS, quiet_battle, quiet_moves
 from woodlaw.engine.concepts import open_slots
 from woodlaw.engine.memory import TABLE
-from woodlaw.factions.honeycomb_clergy.recorded_penitence import MARKED
+from woodlaw.logs.audits.honeycomb_clergy.penitence import MARKED
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, OpenPath, Score
 from woodlaw.table.places import Place, clearing, supply
 

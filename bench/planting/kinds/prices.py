@@ -10,8 +10,8 @@ from bench.planting.kinds.vagabond import BOTH, of_both
 from bench.planting.kinds.vagabond_losses import LETTERS
 from bench.planting.moment import Moment, Planting
 from woodlaw.engine.memory import TABLE
-from woodlaw.factions.vagabond.recorded_ruins import FOUND
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
+from woodlaw.logs.audits.vagabond.ruins import FOUND
 from woodlaw.logs.rootlog.syntax import Battle, Move, Score
 from woodlaw.table.characters import ADVENTURER, GLADIATOR, JAILOR, VAGRANT
 

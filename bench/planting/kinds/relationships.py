@@ -7,7 +7,7 @@ import re
 from bench.planting.kinds.vagabond import of_both
 from bench.planting.moment import Moment, Planting
 from woodlaw.engine.memory import TABLE
-from woodlaw.factions.vagabond.recorded_deeds import FALLEN
+from woodlaw.logs.audits.vagabond.deeds import FALLEN
 from woodlaw.logs.rootlog.syntax import Move
 
 

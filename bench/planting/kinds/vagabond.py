@@ -10,7 +10,7 @@ from bench.planting.kind import Plant, kind, named
 from bench.planting.kinds.crafting import written
 from bench.planting.moment import DIASPORA, LEGION, SECOND_VAGABOND, VAGABOND, Moment, Planting
 from woodlaw.engine.memory import TABLE
-from woodlaw.factions.vagabond.recorded_items import EXHAUSTED
+from woodlaw.logs.audits.vagabond.items import EXHAUSTED
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Node, Score
 from woodlaw.table.pieces import ITEM_KINDS, Category
 from woodlaw.table.places import clearing

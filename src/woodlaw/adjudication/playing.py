@@ -332,8 +332,7 @@ class Playing:
 
         def begins() -> None:
             # Who rules and what is adjacent is worked out anew, so that it shows what the action rests on.
-            game.rulers.clear()
-            game.links.clear()
+            game.known.forget_map()
             game.listener = attempt.listen
 
         answers.begins = begins

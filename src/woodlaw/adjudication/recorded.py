@@ -10,9 +10,9 @@ from woodlaw.adjudication.asked import CannotAdjudicate, Question
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of, in_law_order
 from woodlaw.adjudication.tables import player_named
 from woodlaw.engine.events import Battled, Crafted, Event, Moved, Removed, TurnBegan
-from woodlaw.factions.registry import as_recorded
 from woodlaw.gherkin.telling import told
 from woodlaw.law.implements import record_exercised
+from woodlaw.logs.audits.registry import as_recorded, table_in_records
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.opening import Opening
@@ -35,8 +35,9 @@ def judge_record(question: Question) -> Ruling:
     """Return what the checks of records say of an action in Rootlog; raises :class:`CannotAdjudicate`."""
     words, state = question.position.words, question.position.state.copy()
     turn = _turn(question, words)
+    table = table_in_records(table_of_state(state))
     letters = {faction.letter: as_recorded(faction) for faction in words.seats}
-    game = replace(table_of_state(state), factions={each.name: each for each in letters.values()}).game(state)
+    game = table.game(state)
     if state.current != letters[turn.player].name:
         state.current, state.this_turn = letters[turn.player].name, {}
     keeper = Bookkeeper(Opening(game, letters), game)

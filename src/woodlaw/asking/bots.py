@@ -16,9 +16,9 @@ from woodlaw.engine.extension import seat_of
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import finish_turn, next_player
 from woodlaw.engine.victory import GameWon
-from woodlaw.factions.bots.following import clause_that_orders
 from woodlaw.factions.bots.order import ORDER, order_card
 from woodlaw.gherkin.telling import told as told_event
+from woodlaw.logs.audits.bots.following import clause_that_orders
 from woodlaw.positions.laying import lay_deck, table_of_state
 from woodlaw.positions.position import Position
 from woodlaw.positions.wording import SceneError, Words

@@ -10,27 +10,25 @@ A card whose owner uses it in a turn is declared by when it is used, how often, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
 from woodlaw.engine.actions import Action, Moment, Offer, Phase
-from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import can_lose_card, discard_card
 from woodlaw.engine.decisions import DECLINE, USE, Option
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.extension import Extension
-from woodlaw.engine.game import DISCARDED, Game
+from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.law.implements import Declaration, implements
 from woodlaw.table.cited import cited_card
-from woodlaw.table.places import PlaceKind, hand, play_area
+from woodlaw.table.places import play_area
 
 
-class CardEffect(Extension, Audit):
+class CardEffect(Extension):
     """The effect of one kind of card for one owner.
 
     ``card_id`` names the card, ``clause`` its effect.
@@ -61,31 +59,6 @@ class CardEffect(Extension, Audit):
         for card in [card for card in game.state.cards_at(area) if card.id == self.card_id][:1]:
             discard_card(game, self.owner, card, area)
 
-    def discards(self, game: Game, events: Sequence[Event]) -> Iterator[CardsMoved]:
-        """Yield the events of a turn by which the card was discarded from the owner's play area.
-
-        What a faction has found to be its like elsewhere on its board is not noted as discarded any more.
-        """
-        if (self.owner, self.card_id) not in DISCARDED.of(game.state):
-            return
-        lost = (e for e in events if isinstance(e, CardsMoved) and e.source is play_area(self.owner))
-        yield from (event for event in lost if any(card.id == self.card_id for card in event.cards))
-
-    def discards_itself(self, event: Event) -> bool:
-        """Return whether an event is that the owner discards the card from its play area."""
-        if not isinstance(event, CardsMoved) or event.source is not play_area(self.owner):
-            return False
-        return event.player == self.owner and any(card.id == self.card_id for card in event.cards)
-
-    def takes_card(self, game: Game, event: Event) -> bool:
-        """Return whether an event is that the owner takes a card of another's hand in its turn, for nothing else."""
-        if not isinstance(event, CardsMoved) or event.target is not hand(self.owner):
-            return False
-        if event.source.kind is not PlaceKind.HAND or game.state.current != self.owner:
-            return False
-        ways = (e for e in game.bending(Audit.passes_cards) if e is not self)
-        return not any(e.passes_cards(game, event.source, self.owner) for e in ways)
-
     def ask_use(self, game: Game) -> bool:
         """Have the owner say whether it uses the card, where that leaves nothing else to choose."""
         return game.ask(self.owner, f"use {self.clause}", [DECLINE, USE]) == USE
@@ -114,13 +87,6 @@ class CardEffect(Extension, Audit):
 
 def _holders(game: Game, players: Sequence[str]) -> list[str]:
     return [player for player in players if can_lose_card(game, player)]
-
-
-def with_points_known(*kinds: type[CardEffect]) -> tuple[type[CardEffect], ...]:
-    """Return kinds of effect, of which each tells the books of every point that it can score (``points_known``)."""
-    for kind in kinds:
-        kind.points_known = True
-    return kinds
 
 
 # What its owner uses in a turn ----------------------------------------------------------------------------------------
@@ -176,6 +142,8 @@ class UsedAt(Used):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        if "card_id" not in vars(cls):
+            return
         cls.phase = Phase(cls.moment.partition(" of ")[2].casefold())
         cls.due = Offered(_due, cls).carry_out  # type: ignore[method-assign]
 
@@ -198,6 +166,8 @@ class UsedInPhase(Used):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        if "card_id" not in vars(cls):
+            return
         cls.actions = Offered(_offered, cls).carry_out  # type: ignore[method-assign]
         if cls.once:
             cls._used = Remembered(f"card.{cls.card_id}", False, FLAG, PLAYER)

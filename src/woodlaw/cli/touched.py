@@ -46,7 +46,7 @@ def touching(evidence: Path | None, features: Path | None) -> Touch:
     from woodlaw.factions.code import import_marked_code
     from woodlaw.law.implements import implementations
 
-    import_marked_code("woodlaw.logs.checks")
+    import_marked_code("woodlaw.logs.checks", "woodlaw.logs.audits")
     code = _by_clause((clause_id, known) for known in implementations() for clause_id in known.ids)
     return lambda clause_id: Touched(None if proofs is None else proofs.get(clause_id, ()), code.get(clause_id, ()))
 
@@ -64,8 +64,8 @@ def _by_clause(found: Iterable[tuple[str, Each]]) -> dict[str, tuple[Each, ...]]
 
 
 def _in_evidence(path: Path) -> list[tuple[str, Proof]]:
+    from woodlaw.gherkin.standing import EvidenceError, Standing, read_evidence
     from woodlaw.law.registry import law
-    from woodlaw.site.evidence import EvidenceError, Standing, read_evidence
 
     ours = law().chapter("1").edition
     try:

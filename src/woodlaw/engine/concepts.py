@@ -11,7 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.hirelings import controller
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import BUILDING, RULING
+from woodlaw.table.pieces import BUILDING, RULING, Piece
 from woodlaw.table.places import Place, clearing
 
 
@@ -19,17 +19,19 @@ from woodlaw.table.places import Place, clearing
 def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
     """Return every place adjacent to one for a player, without repeats, clearings by path first."""
     state = game.state
-    kept = game.linked_at == state.version and game.linked_with is state.closed_paths
-    known = (game.links if kept else _links_kept(game)).get((player, place))
-    return _find_adjacent(game, player, place) if known is None else known
+    known = game.known
+    kept = known.linked_at == state.version and known.linked_with is state.closed_paths
+    found = (known.links if kept else _links_kept(game)).get((player, place))
+    return _find_adjacent(game, player, place) if found is None else found
 
 
 def _links_kept(game: Game) -> dict[tuple[str, Place], tuple[Place, ...]]:
     """Return what is known to be adjacent until a path is opened; where effects bend it, until anything changes."""
-    if game.linked_with is not game.state.closed_paths or _links_are_bent(game):
-        game.links.clear()
-    game.linked_at, game.linked_with = game.state.version, game.state.closed_paths
-    return game.links
+    known, state = game.known, game.state
+    if known.linked_with is not state.closed_paths or _links_are_bent(game):
+        known.links.clear()
+    known.linked_at, known.linked_with = state.version, state.closed_paths
+    return known.links
 
 
 def _links_are_bent(game: Game) -> bool:
@@ -46,7 +48,7 @@ def _find_adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
 
 def _keep_links(game: Game, player: str, place: Place, found: tuple[Place, ...]) -> tuple[Place, ...]:
     if game.played:
-        game.links[player, place] = found
+        game.known.links[player, place] = found
     return found
 
 
@@ -151,6 +153,20 @@ def matches(game: Game, suit: str, clearing: Place) -> bool:
     return suit == "bird" or suit in suits(game, clearing)
 
 
+def standing_on(game: Game, pieces: Collection[Piece]) -> tuple[Place, ...]:
+    """Return the clearings of some kinds of piece, one for every piece there, in the clearings' order."""
+    found: list[Place] = []
+    lying = game.state.pieces
+    for place in game.state.clearings:
+        there = lying.get(place)
+        if not there or there.keys().isdisjoint(pieces):
+            continue
+        for piece, count in there.items():
+            if piece in pieces:
+                found += [place] * count
+    return tuple(found)
+
+
 @implements("2.2.3", "2.2.4", "G.27", "G.30")
 def open_slots(game: Game, clearing: Place) -> int:
     """Return how many building slots of a clearing hold no building and no ruin."""
@@ -210,16 +226,17 @@ def ruler(game: Game, clearing: Place) -> str:
     It is not worked out again before something changes: where no effect bends rule, warriors and buildings there.
     Pieces of hirelings that nobody controls can rule as if they were a player's (H.3.1).
     """
-    if game.ruled_at != game.state.version:
+    known = game.known
+    if known.ruled_at != game.state.version:
         if _rule_is_bent(game):
-            game.rulers.clear()
-        game.ruled_at = game.state.version
-    known = game.rulers.get(clearing)
-    if known is None:
-        known = _find_ruler(game, clearing)
+            known.rulers.clear()
+        known.ruled_at = game.state.version
+    found = known.rulers.get(clearing)
+    if found is None:
+        found = _find_ruler(game, clearing)
         if game.played:
-            game.rulers[clearing] = known
-    return known
+            known.rulers[clearing] = found
+    return found
 
 
 def _rule_is_bent(game: Game) -> bool:

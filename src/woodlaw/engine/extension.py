@@ -2,7 +2,7 @@
 
 Each method of :class:`Extension` is one question. Its docstring says when it is asked; its body is the neutral answer.
 The core only asks those extensions that override a question, so a question nobody bends costs nothing. What audits the
-record of a game is asked apart, in :mod:`woodlaw.engine.audit`.
+record of a game is asked apart, in :mod:`woodlaw.logs.audits.audit`.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from woodlaw.engine.events import Event
 from woodlaw.engine.memory import PLAYER, TEXT, Many, Remembered, Row
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import along_track
+from woodlaw.engine.worked_out import WorkedOut
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.pieces import RULING, Piece
 from woodlaw.table.places import PLAY_AREA, Place, play_area
@@ -113,21 +114,9 @@ class Game:
         """How many actions are under way, each within the one before."""
         self.waiting: dict[Option, Callable[[], None]] | None = None
         """What waits until the battle or effect under way is over (see :mod:`woodlaw.engine.interrupts`), if one is."""
-        self.rulers: dict[Place, str] = {}
-        """The ruler of each clearing, as far as worked out (see :func:`woodlaw.engine.concepts.ruler`)."""
-        self.ruled_at = -1
-        """The version of the state at which they were last known to hold."""
-        self.links: dict[tuple[str, Place], tuple[Place, ...]] = {}
-        """What is adjacent to a place for a player, as far as worked out (see :mod:`woodlaw.engine.concepts`)."""
-        self.linked_with: frozenset[tuple[int, int]] = frozenset()
-        """The closed paths with which that holds."""
-        self.linked_at = -1
-        """The version of the state at which it was last known to hold."""
+        self.known = WorkedOut()
         self._deciding = frozenset(name for name, seat in self.factions.items() if not seat.human)
         self._in_force_at = frozenset(place for seat in self.factions.values() for place in seat.cards_in_force)
-        self._answering: dict[object, tuple[Any, ...]] = {}
-        """Who in force answers which question: found when it is first asked, kept until what is in force changes."""
-        self._bending: tuple[Effect, ...] | None = None
 
     def at_table(self, state: State, chance: Chance | None, asker: Asker | None) -> Game:
         """Return another game at the same table, in a state of its own."""
@@ -148,10 +137,7 @@ class Game:
 
     def know_what(self, other: Game) -> None:
         """Know what was worked out in another game, whose state is the same, so that it is not worked out again."""
-        self.rulers, self.ruled_at = dict(other.rulers), other.ruled_at
-        self.links, self.linked_at = dict(other.links), other.linked_at
-        self.linked_with = other.linked_with
-        self._answering, self._bending = dict(other._answering), other._bending
+        self.known = other.known.copy()
 
     # Who bends what ---------------------------------------------------------------------------------------------------
     @implements("G.1", "G.7")
@@ -176,18 +162,20 @@ class Game:
         The question is the method that a neutral one would answer with: ``game.bending(Extension.clearing_suits)``.
         """
         try:
-            return self._answering[question]
+            return self.known.answering[question]
         except KeyError:
             pass
         return self._find_answering(question)
 
     def _find_answering(self, question: Callable[..., object]) -> tuple[Any, ...]:
-        if self._bending is None:
-            self._bending = (*self.in_force(), *self._outlasting())
-            self._answering = _answering(self._bending)
-        found = self._answering.get(question)
+        known = self.known
+        if known.bending is None:
+            known.bending = (*self.in_force(), *self._outlasting())
+            known.answering = _answering(known.bending)
+        found = known.answering.get(question)
         if found is None:
-            found = self._answering[question] = tuple([e for e in self._bending if _overrides(type(e), question)])
+            bending = cast("tuple[Effect, ...]", known.bending)
+            found = known.answering[question] = tuple([e for e in bending if _overrides(type(e), question)])
         return found
 
     def _outlasting(self) -> Iterator[Effect]:
@@ -200,16 +188,13 @@ class Game:
 
     def refresh(self) -> None:
         """Forget who bends what, after a change of what is in force that no primitive shows."""
-        self._answering = {}
-        self._bending = None
-        self.rulers.clear()
-        self.links.clear()
+        self.known.forget()
 
     def begin_turn(self) -> None:
         """Forget what the last turn had to remember, and what was worked out from it."""
         outlasting = DISCARDED.is_noted(self.state)
         self.state.this_turn = {}
-        self.ruled_at = self.linked_at = -1
+        self.known.doubt_map()
         if outlasting:
             self.refresh()
 
@@ -389,7 +374,7 @@ class Game:
             there.pop(piece, None)
         self.state.version += 1
         if piece.category in RULING:
-            self.rulers.pop(place, None)
+            self.known.rulers.pop(place, None)
 
     def give(self, card: Card, source: Place, target: Place) -> None:
         """Move one card, the uppermost of its kind, from a place to the top of another.

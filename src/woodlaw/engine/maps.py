@@ -6,25 +6,23 @@ Autumn has none. Winter's raging river (M.2.1) is a matter of forests, the lake 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from woodlaw.engine.actions import Action, Moment, Offer, Phase
-from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.concepts import path_closed, rules
 from woodlaw.engine.dealing import cards_matching, spend_card
 from woodlaw.engine.decisions import Option
-from woodlaw.engine.events import CardsMoved, Event, PathOpened, TurnEnded
-from woodlaw.engine.extension import Extension, Points
+from woodlaw.engine.events import PathOpened
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.law.implements import audits, implements
-from woodlaw.table.cards import CardKind
+from woodlaw.law.implements import implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import TOWER, Piece
-from woodlaw.table.places import DECK, Place, PlaceKind, clearing, hand, path
+from woodlaw.table.places import Place, PlaceKind, clearing, hand, path
 
 POINTS_FOR_A_PATH = 1
 
@@ -47,7 +45,7 @@ def why_not_open(game: Game, player: str, one: int, other: int) -> Refusal | Non
 def why_no_opening(game: Game, player: str) -> Refusal | None:
     """Return why a player cannot open any path now, or None."""
     if _OPENED.of(game.state):
-        return _why_not_again()
+        return why_no_second_path()
     if not _within_reach(game, player):
         return Refusal("M.4.3", "opening a path takes a piece at one of its ends")
     if not game.state.cards_at(hand(player)):
@@ -56,7 +54,8 @@ def why_no_opening(game: Game, player: str) -> Refusal | None:
 
 
 @implements("M.4.3")
-def _why_not_again() -> Refusal:
+def why_no_second_path() -> Refusal:
+    """Return why a player opens no second path in a turn."""
     return Refusal("M.4.3", "a second path is opened in one turn")
 
 
@@ -88,10 +87,8 @@ def _why_no_option(game: Game, player: str, option: Option) -> Refusal | None:
 OPEN_PATH = Action("open path", open_path, why_no_opening)
 
 
-class ClosedPaths(Extension, Audit):
+class ClosedPaths(Extension):
     """Closed paths of the Mountain map."""
-
-    points_known = True
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Nothing is placed on a closed path."""
@@ -110,44 +107,6 @@ class ClosedPaths(Extension, Audit):
 
     # Recorded games ---------------------------------------------------------------------------------------------------
 
-    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """A point for a path opened."""
-        return self._opened(event) if isinstance(event, PathOpened) else None
-
-    @audits("M.4.3")
-    def _opened(self, event: PathOpened) -> Points:
-        return Points("M.4.3", POINTS_FOR_A_PATH, POINTS_FOR_A_PATH, "opening a path", event.player)
-
-    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
-        """A path that cannot be opened, or a second one in a turn."""
-        if not isinstance(event, PathOpened):
-            return ()
-        refusal = why_not_open(game, event.player, event.one, event.other)
-        if refusal is None and any(isinstance(earlier, PathOpened) for earlier in events):
-            refusal = _why_not_again()
-        return (Offence("violation", refusal.clause, refusal.reason),) if refusal else ()
-
-    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """A path opened without spending a card (M.4.3)."""
-        opened = [event for event in events if isinstance(event, PathOpened) and event.player == player]
-        return self._unpaid(opened[0], player, events) if opened else ()
-
-    @audits("M.4.3")
-    def _unpaid(self, opened: Event, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Yield a path for which no card is left, where each dominance card that is taken costs another (3.3.4)."""
-        moved = [event for event in events if isinstance(event, CardsMoved)]
-        spent = [e for e in moved if e.source is hand(player) and e.target.kind is PlaceKind.COMMON]
-        taken = [
-            e for e in moved if e.target is hand(player) and e.source.kind is PlaceKind.COMMON and e.source is not DECK
-        ]
-        if sum(len(event.cards) for event in spent) > sum(map(_dominance_cards, taken)):
-            return ()
-        return ((opened, Offence("omission", "M.4.3", "a path is opened without a card spent", "one card")),)
-
-
-def _dominance_cards(event: CardsMoved) -> int:
-    return sum(card.kind is CardKind.DOMINANCE for card in event.cards)
-
 
 # The Tower (M.4.4) ----------------------------------------------------------------------------------------------------
 @implements("M.4.4")
@@ -165,23 +124,12 @@ def hold_tower(game: Game, player: str) -> None:
 HOLD_TOWER = Action("tower", hold_tower)
 
 
-class Tower(Extension, Audit):
+class Tower(Extension):
     """The Tower of the Mountain map."""
-
-    points_known = True
 
     def due(self, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
         """The player who rules the pass scores a point at the end of its Evening."""
         return (HOLD_TOWER.offer(game, player),) if moment is Moment.END_OF_EVENING else ()
-
-    @audits("M.4.4")
-    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """A point at the end of a player's Evening; a turn that the game's end broke off may not have come so far."""
-        if not isinstance(event, TurnEnded) or event.setup:
-            return None
-        points = tower_points(game, event.player)
-        least = 0 if event.game_over else points
-        return Points("M.4.4", least, points, "holding the Tower", event.player) if points else None
 
 
 _CLOSED_PATHS = ClosedPaths()

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import TypeAlias
 
 from woodlaw.engine.chance import Chance
+from woodlaw.engine.memory import COUNT, PLACE, Kept
 from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
@@ -22,6 +23,8 @@ Kinds: TypeAlias = "tuple[Card, ...] | tuple[Piece, ...]"
 
 _PLAIN = (CardKind.ITEM, CardKind.IMMEDIATE, CardKind.PERSISTENT)
 """The kinds of cards of which in a hand nothing but the suit and the cost can matter."""
+EXPLORED = Kept("explored", 0, COUNT, PLACE)
+"""How many items a player has taken from under the ruin of a clearing, of which nobody knows what lies there."""
 
 
 def is_unseen(card: Card) -> bool:

@@ -11,14 +11,12 @@ three phases (:class:`woodlaw.engine.actions.Steps`). ``tests/example_faction`` 
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self, TypeGuard
+from typing import TYPE_CHECKING, Any, Self
 
 from woodlaw.engine.actions import Phase, Steps
-from woodlaw.engine.audit import MANY, Audit, Doubt
-from woodlaw.engine.events import TurnEnded
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Lent
@@ -33,10 +31,9 @@ from woodlaw.table.laid_over import laid_over
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.piles import Pile
-from woodlaw.table.places import Place, board, hand, supply
+from woodlaw.table.places import Place, supply
 
 if TYPE_CHECKING:
-    from woodlaw.engine.events import Event, Happening, Placed, Removed
     from woodlaw.engine.game import Game
     from woodlaw.engine.state import State
 
@@ -45,7 +42,7 @@ FIRST_OF_OTHERS = 100
 """From which place in setup on the factions of others follow those that are printed."""
 
 
-class Faction(Seat, Audit):
+class Faction(Seat):
     """One faction's rules.
 
     ``name`` is the faction's name in snake case, ``title`` its printed name, ``letter`` its Rootlog letter (a capital,
@@ -62,39 +59,18 @@ class Faction(Seat, Audit):
     setup_order: int
     chapter: str
     more_chapters: tuple[str, ...] = ()
-    draw_clause: str = ""
-    discard_clause: str = ""
-    spends_in_evening: bool = False
-    """Whether its rules have it spend cards in Evening besides those above five."""
     reach: int | None = None
     """The faction's reach value (5.2.2); None where the Law does not say."""
     starts_in_corner: bool = False
     """Whether its starting clearing is a corner clearing (5)."""
-    forms_coalitions: bool = False
-    """Whether it lays its score marker on another's board when it activates a dominance card (9.2.8)."""
-    keeps_warriors: bool = False
-    """Whether its rules have it remove own warriors in its turn only where a building or token of its own comes."""
     sits_by_default: bool = False
     """Whether it sits at the table of a scenario that does not say who does."""
     uncounted: frozenset[str] = frozenset()
     """Kinds of piece whose word has no plural of its own, such as ``wood``."""
     supplies: frozenset[str] = frozenset()
     """What its supply, or a part of it, is called besides, such as ``blind bag``."""
-    bound_by_supply: frozenset[str] = frozenset()
-    """The clauses that let it place fewer pieces where its supply holds fewer; what lies on its board may count too."""
     replaces: str = ""
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
-    scores_in_evening: frozenset[str] = frozenset()
-    """The clauses by which it scores in its Evening alone."""
-    evening_draws_once: bool = True
-    """Whether all cards that its Evening draws (:meth:`turn_draws`) are one draw."""
-    draws_once: bool = False
-    """Whether all cards that its own rules have it draw in a turn are one draw, but for what :meth:`draws_besides`
-    tells."""
-    hits_known: bool = False
-    """Whether nothing of its own changes the hits of battles, though it cannot be played."""
-    open_boxes: frozenset[str] = frozenset()
-    """The boxes of its board where cards lie face up that come there from the deck."""
     stands_in: bool = False
     """Whether it takes the place of an installed faction of the same name."""
     effects: Mapping[str, type[Extension]] = {}
@@ -114,12 +90,6 @@ class Faction(Seat, Audit):
     holds: Mapping[str, Box] | None = None
     """What may lie in each box of its board, by name, but for the box of its items, which holds items unless it says
     otherwise; None where the faction does not say, so that any box is taken."""
-    box_for_cards: str = ""
-    """The box of its board that a record of its own turn means for cards where it names none, though it has a name."""
-    tokens_trade: bool = False
-    """Whether its tokens trade places, as no token of others does: some write that as two moves."""
-    board_names_pile: bool = False
-    """Whether records may name its board for a pile that stands in for the discard pile and for cards it shows."""
     box_titles: Mapping[str, str] = {}
     """What players call boxes of its board, where that is not the name that records and positions have."""
     shown_empty: tuple[str, ...] = ()
@@ -128,8 +98,6 @@ class Faction(Seat, Audit):
     """Names (lower case, no spaces) of cards that only this faction has: leaders, ministers, characters."""
     own_card_names: Mapping[str, str] = {}
     """Other names of cards of its own, such as those that records write, to the printed ones."""
-    one_own_card: bool = False
-    """Whether one of ``own_cards`` lies on the board at a time, so that a new one takes the place of the old."""
 
     def __init__(
         self,
@@ -193,8 +161,7 @@ class Faction(Seat, Audit):
     @property
     def package(self) -> str:
         """The package that the faction's class stands in, and ``board.yaml`` with it."""
-        module = type(self).__module__
-        return sys.modules[module].__package__ or module
+        return package_of(type(self))
 
     def why_not_with(self, others: Sequence[Faction]) -> Refusal | None:
         """Asked at seating why the faction cannot play at a table with others. Neutral: None, it can."""
@@ -313,14 +280,6 @@ class Faction(Seat, Audit):
         """Return how many of a kind of piece stand in clearings."""
         return state.on_map(self.piece(kind))
 
-    def box(self, part: str, kind: str) -> Place:
-        """Return the box of the faction's board that a record means by a part for a kind of piece (or ``"cards"``)."""
-        return board(self.name, self.boxes.get(part) or self.boxes.get(kind) or part or "board")
-
-    def crafts_from(self) -> Place:
-        """Return where the cards lie that it crafts; one that lies elsewhere than in a hand stays there."""
-        return hand(self.name)
-
     def lies_before_setup(self, card: Card) -> Place | None:
         """Asked where a card lies before setup that is of no deck. Neutral: None, nowhere until a rule lays it."""
         return None
@@ -355,125 +314,13 @@ class Faction(Seat, Audit):
             if any(written.startswith(f"{letters}_") for written in spec.rootlog)
         )
 
-    def letters_meant(self, letters: str) -> str:
-        """Return the Rootlog letters that are meant by some: of another kind, where only that has their second part.
-
-        So older records have ``b_f`` for ``t_f``. Letters that none of the faction's pieces has stay as they are.
-        """
-        kind, _, detail = letters.partition("_")
-        if not detail or self.written(letters):
-            return letters
-        known = {told for spec in self.pieces.values() for told in spec.rootlog}
-        alike = sorted(told for told in known if told.partition("_")[2] == detail and told.partition("_")[0] != kind)
-        return alike[0] if len(alike) == 1 else letters
-
     def letters_of(self, piece: Piece) -> str:
         """Return the Rootlog letters of one of the faction's pieces, ``""`` when it has none that tell it apart."""
         spec = self.pieces.get(piece.kind)
         told = spec.rootlog if spec else ()
         return next((letters for letters in told if self.written(letters)[:1] == (piece,)), "")
 
-    def item_place(self, letter: str) -> Place:
-        """Asked which place of its board a record means by a letter for a place of items.
 
-        Neutral: that of its items, whatever the letter.
-        """
-        return self.item_box()
-
-    def item_letter(self, place: Place) -> str | None:
-        """Asked by which letter a record tells a place of items of its board. Neutral: None, by none."""
-        return None
-
-    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
-        """Asked what a record means that states something of the owner's board: what it is kept by, and the value.
-
-        ``by_letter`` are the factions at the table by their letters. Neutral: by its own name.
-        """
-        return (self.name, fact), value
-
-    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
-        """Asked how a record tells what happened in a turn, anybody's; ``letters`` are those of the factions by name.
-
-        Neutral: each thing as :meth:`told` says, one by one.
-        """
-        return [told for event, clauses in happened for told in self.told(event, clauses, letters)]
-
-    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
-        """Asked how a record tells one thing that happened, by whatever came before; by nothing where it leaves it out.
-
-        It comes with the clauses in force at it, so that the answer can tell its own from others. Neutral: as it is.
-        """
-        return ((event, clauses),)
-
-    def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
-        """Asked before a recorded turn is followed to lay at the table what the turn shows to have lain there unseen.
-
-        There may be several ways, numbered from 0, the likeliest. Return whether there is this one.
-
-        Neutral: nothing but cards of hands, stacks and the deck is unseen, so that there is one way.
-        """
-        return way == 0
-
-    def is_known_enough(self, state: State) -> bool:
-        """Asked whether enough is known of the cards on its board to judge a recorded turn by playing it.
-
-        Neutral: yes, the suits that records tell are enough.
-        """
-        return True
-
-    def doubts(self, state: State, events: Sequence[Event]) -> Collection[Doubt]:
-        """Asked what of a turn's ``events`` rests on what a record leaves open, such as what its board says of others.
-
-        Neutral: nothing.
-        """
-        return ()
-
-    def ends_own_turn(self, event: Event) -> TypeGuard[TurnEnded]:
-        """Return whether an event ends one of the faction's turns, setup apart."""
-        return isinstance(event, TurnEnded) and event.player == self.name and not event.setup
-
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """Asked at the end of its turn how many cards its Evening draws, at least and at most (None: no bound).
-
-        Neutral: None, the table cannot tell.
-        """
-        return None
-
-    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-        """A faction that cannot be played yet may remove what it likes in its own turn, for all that is known of it."""
-        return not self.playable and game.state.current == self.name
-
-    def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
-        """A faction that cannot be played yet may have anybody battle, for all that is known of it."""
-        return not self.playable
-
-    def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
-        """A faction that cannot be played yet may have others discard what it likes, for all that is known of it."""
-        return not self.playable
-
-    def shows_hands(self, game: Game, viewer: str) -> int:
-        """A bot, or a faction that cannot be played yet, may have cards shown, for all that is known of it."""
-        return 0 if self.playable and self.human else MANY
-
-    def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
-        """A faction places pieces of its own in the turns of others, unless it says that it does not."""
-        return event.piece.owner == self.name
-
-    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """Asked for the step of its turn that an event of that turn belongs to for sure.
-
-        ``events`` are those of the turn before it. The answer is the step's rank in the turn, its name and its clause;
-        a later event of a lower rank is out of order. That an effect may have given a move, a battle or a warrior is
-        asked besides. Neutral: None, the event could belong to several steps.
-        """
-        return None
-
-    def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
-        """Asked beside which pieces its own rules place its warriors in its turn, all of them, and by which clause.
-
-        Neutral: ``((), "")``, beside none.
-        """
-        return (), ""
-
-    def settle(self, game: Game, events: Sequence[Event]) -> None:
-        """Asked at the end of its turn to do what records leave unsaid, such as discarding revealed birds."""
+def package_of(kind: type) -> str:
+    """Return the package that a class stands in."""
+    return sys.modules[kind.__module__].__package__ or kind.__module__

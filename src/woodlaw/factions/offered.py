@@ -38,7 +38,6 @@ MODULES = (
     "woodlaw.engine.events",
     "woodlaw.engine.sides",
     "woodlaw.engine.extension",
-    "woodlaw.engine.audit",
     "woodlaw.table.places",
     "woodlaw.table.pieces",
     "woodlaw.table.cards",

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from woodlaw.cards.registry import effects
-from woodlaw.engine.audit import Audit
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.maps import map_rules
 from woodlaw.factions.base import Faction
@@ -22,7 +21,7 @@ _HEADING = re.compile(r"^    # (.+?) -{5,}$")
 _WIDEST = 80
 """Characters of the form of a question on one line at most."""
 
-HEADINGS = {Seat: "Seats", Audit: "The books of recorded games", Faction: "Factions in records"}
+HEADINGS: dict[type[Extension], str] = {Seat: "Seats", Faction: "Factions"}
 """What the questions of a class are about that has no headings of its own."""
 
 
@@ -54,7 +53,7 @@ class Answerer:
 
 def questions() -> Iterator[Question]:
     """Yield every question, grouped by what it is about, in the order of the source."""
-    for asker in (Extension, Seat, Audit, Faction):
+    for asker in (Extension, Seat, Faction):
         headings = _headings(asker)
         for name, member in vars(asker).items():
             told = inspect.getdoc(member) or "" if inspect.isfunction(member) else ""

@@ -6,18 +6,14 @@ import logging
 from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import TypeVar, cast
 
 from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
 from woodlaw.factions.vetting import fault_of
 from woodlaw.law.files import briefly
-from woodlaw.law.installed import AUDITS
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Piece
-
-Known = TypeVar("Known", bound=Faction)
 
 _logger = logging.getLogger(__name__)
 
@@ -33,10 +29,10 @@ def factions() -> Mapping[str, Faction]:
     clause, or two claim one name or letter, and :class:`~woodlaw.table.laid_over.CannotLayOver` for printed values that
     a user cannot tell.
     """
-    loaded = [(entry, _load(entry)) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
+    usable = [(entry, _load(entry)) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
     found: dict[str, Faction] = {}
     letters: dict[tuple[str, bool], str] = {}
-    for entry, faction in sorted(loaded, key=lambda pair: pair[1].stands_in):
+    for entry, faction in sorted(usable, key=lambda pair: pair[1].stands_in):
         before = found.get(faction.name)
         if before is not None and faction.stands_in and not before.stands_in:
             _logger.warning("%s of %s stands in for %s", faction.title, entry.value, before.title)
@@ -80,45 +76,26 @@ def _called(faction: Faction) -> tuple[str, ...]:
 
 
 def _load(entry: EntryPoint) -> Faction:
-    faction = _loaded(entry)
+    faction = loaded(entry)
     if not isinstance(faction, Faction):
-        raise UnusableFaction(f"{_where(entry)} is a {type(faction).__name__}; expected a Faction")
+        raise UnusableFaction(f"{entry_told(entry)} is a {type(faction).__name__}; expected a Faction")
     fault = fault_of(entry)
     if fault:
-        raise UnusableFaction(f"{_where(entry)} cannot be used; {fault}")
+        raise UnusableFaction(f"{entry_told(entry)} cannot be used; {fault}")
     return faction
 
 
-def _loaded(entry: EntryPoint) -> object:
+def loaded(entry: EntryPoint) -> object:
+    """Return what an entry point names; raises :class:`UnusableFaction` where it cannot be loaded."""
     try:
         return entry.load()
     except Exception as error:
-        raise UnusableFaction(f"{_where(entry)} cannot be loaded ({_told(error)})") from error
+        raise UnusableFaction(f"{entry_told(entry)} cannot be loaded ({_told(error)})") from error
 
 
-def _where(entry: EntryPoint) -> str:
+def entry_told(entry: EntryPoint) -> str:
+    """Return an entry point as messages name it."""
     return f"the entry point {entry.name} of {entry.group}: {entry.value}"
-
-
-def as_recorded(faction: Known) -> Known:
-    """Return a faction as recorded games need it: with what audits it, where a package brings that, else as it is.
-
-    What audits another faction of its name is not for it. Raises :class:`UnusableFaction` for what cannot be loaded.
-    """
-    return cast("Known", _audited(faction))
-
-
-@cache
-def _audited(faction: Faction) -> Faction:
-    for entry in (each for each in entry_points(group=AUDITS) if each.name == faction.name):
-        kind = _loaded(entry)
-        if not isinstance(kind, type) or not issubclass(kind, Faction):
-            raise UnusableFaction(f"{_where(entry)} is no class that audits; expected one that extends a faction's")
-        if issubclass(kind, type(faction)):
-            audited = kind.__new__(kind)
-            vars(audited).update(vars(faction))
-            return audited
-    return faction
 
 
 def _told(error: Exception) -> str:

@@ -18,6 +18,8 @@ FACTIONS = "woodlaw.factions"
 AUDITS = "woodlaw.audits"
 """That of what recorded games know of factions besides how they play: each is named by a faction's name, and names a
 class that extends the faction's."""
+AUDITS_OF_CARDS = "woodlaw.audits.cards"
+"""That of what recorded games know of effects of cards: each names a collection of classes that extend the effects'."""
 MAPS = "woodlaw.maps"
 """That of maps: each is named by the map's id, and names a package with its data, and perhaps rules of its own."""
 DECKS = "woodlaw.decks"
@@ -55,7 +57,9 @@ def installed_code() -> list[tuple[str, Path]]:
     from importlib.util import find_spec
 
     found: dict[str, Path] = {}
-    for entry in (entry for group in (FACTIONS, AUDITS, MAPS, DECKS, CARDS) for entry in entries(group)):
+    for entry in (
+        entry for group in (FACTIONS, AUDITS, AUDITS_OF_CARDS, MAPS, DECKS, CARDS) for entry in entries(group)
+    ):
         spec = find_spec(entry.module.partition(".")[0])
         version = entry.dist.version if entry.dist else ""
         places = (spec.submodule_search_locations or [spec.origin or ""]) if spec else [""]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from woodlaw.engine.game import Game
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.entering import Entering
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.lettered import Untranslatable
@@ -26,7 +26,7 @@ HIRELINGS = "hirelings at the table"
 """What lies beyond the Law where only hirelings do."""
 
 
-def cards_beyond_the_law(log: Log, game: Game, letters: Mapping[str, Faction], findings: list[Finding]) -> str:
+def cards_beyond_the_law(log: Log, game: Game, letters: Mapping[str, Recorded], findings: list[Finding]) -> str:
     """Put the landmarks and hirelings of a log's header on a table, and say in words which of them the Law leaves open.
 
     Nothing is returned where there are none. What is found on the way joins the ``findings``.
@@ -72,7 +72,7 @@ def _landmarks(header: Header, game: Game) -> Iterator[str]:
             yield f"the {landmark}"
 
 
-def _set_hirelings_up(header: Header, game: Game, letters: Mapping[str, Faction], findings: list[Finding]) -> None:
+def _set_hirelings_up(header: Header, game: Game, letters: Mapping[str, Recorded], findings: list[Finding]) -> None:
     """Enter how a header sets hirelings up."""
     translator = Translator(game, letters)
     entering = Entering(game, {faction.name: faction for faction in letters.values()})

@@ -10,7 +10,6 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import cast
 
-from woodlaw.engine.audit import Audit
 from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import (
     Battled,
@@ -30,9 +29,10 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.move import needs_ferry
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.engine.victory import removal_points
-from woodlaw.factions.base import Faction
-from woodlaw.factions.records import note_drawable
 from woodlaw.logs import hands
+from woodlaw.logs.audits.audit import Audit
+from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.turns import note_drawable
 from woodlaw.logs.books import Books, Due, RecordedTurn
 from woodlaw.logs.checks.registry import Checks, checks
 from woodlaw.logs.entering import Entering
@@ -157,7 +157,7 @@ class Bookkeeper:
         self._enter_actions(turn, first)
         self.end_turn(turn.actions[-1] if turn.actions else _opening(turn), last=last)
 
-    def begin_turn(self, faction: Faction, opening: Action, *, setup: bool = False) -> None:
+    def begin_turn(self, faction: Recorded, opening: Action, *, setup: bool = False) -> None:
         """Begin a turn of a faction, or its setup; ``opening`` is what the record begins it with."""
         self.books.turn = RecordedTurn(faction.name, faction, opening.line, setup)
         self._game.state.current = faction.name

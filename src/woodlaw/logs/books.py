@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.audit import Audit, Offence
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.beyond import HIRELINGS
 from woodlaw.logs.doubts import Doubts
 from woodlaw.logs.findings import Finding, FindingKind
@@ -118,7 +118,7 @@ class RecordedTurn:
     """
 
     player: str
-    faction: Faction
+    faction: Recorded
     line: int
     setup: bool
     events: list[Event] = field(default_factory=list)

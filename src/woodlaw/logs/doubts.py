@@ -29,7 +29,7 @@ from woodlaw.engine.events import (
     TurnBegan,
 )
 from woodlaw.engine.state import State
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import DECK, Place
 
@@ -80,7 +80,7 @@ class Doubts:
             lines=set(self.lines),
         )
 
-    def note(self, text: str, line: int, player: str, letters: Mapping[str, Faction], state: State) -> None:
+    def note(self, text: str, line: int, player: str, letters: Mapping[str, Recorded], state: State) -> None:
         """Note an action of a player's turn that was not understood, by its text."""
         if not _ACTS.search(text):
             return

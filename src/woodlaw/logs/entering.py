@@ -38,11 +38,11 @@ from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.hirelings import give_control
 from woodlaw.engine.memory import may_be_kept
 from woodlaw.engine.place import form_at, stores_of
+from woodlaw.engine.unseen import EXPLORED
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.base import Faction
-from woodlaw.factions.recorded_points import note_ahead
-from woodlaw.factions.records import EXPLORED
 from woodlaw.logs import hands
+from woodlaw.logs.audits.points import note_ahead
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, RUIN, Category, Piece, item
 from woodlaw.table.places import DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
@@ -54,7 +54,7 @@ MOST_UNCOUNTED = 99
 class Entering:
     """Enters events into the state of one game; ``factions`` are those at the table, by name."""
 
-    def __init__(self, game: Game, factions: Mapping[str, Faction]) -> None:
+    def __init__(self, game: Game, factions: Mapping[str, Recorded]) -> None:
         self._game = game
         self._factions = factions
         self._box: Counter[tuple[str, Category]] = Counter()

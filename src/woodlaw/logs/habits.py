@@ -8,8 +8,7 @@ from itertools import pairwise
 
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, TABLE
-from woodlaw.factions.base import Faction
-from woodlaw.factions.habits import (
+from woodlaw.logs.audits.customs import (
     DRAWS_UNTOLD,
     GIVES_TO_BOARD,
     MOVES_MARKERS,
@@ -26,6 +25,7 @@ from woodlaw.factions.habits import (
     TELLS_SHOWING,
     TELLS_VALUE,
 )
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.rootlog.letters import PIECES
 from woodlaw.logs.rootlog.syntax import (
@@ -62,7 +62,7 @@ LEAST_FERRIED = 2
 """How often a record tells at least that the Ferry goes along for it to be a habit."""
 
 
-def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterator[Finding]:
+def note_habits(log: Log, game: Game, letters: Mapping[str, Recorded]) -> Iterator[Finding]:
     """Note in a game what its log tells of draws, items and markers; yield the habit that keeps much from judgement."""
     for letter, faction in letters.items():
         turns = [turn for turn in log.turns if turn.player == letter and turn.actions]
@@ -190,7 +190,7 @@ def _is_from_hand(move: Move, player: str) -> bool:
     return any(isinstance(group.start, HandAt) and group.start.owner == player for group in move.groups)
 
 
-def _boards_marked(turn: Turn, letters: Mapping[str, Faction]) -> Iterator[str]:
+def _boards_marked(turn: Turn, letters: Mapping[str, Recorded]) -> Iterator[str]:
     """Yield the letters of those on whose boards a turn moves a marker that is named after a seat."""
     for marker in _markers(turn):
         owner = marker.owner or turn.player
@@ -260,12 +260,12 @@ def _come_to(move: Move, owner: str) -> list[int]:
     return [end.number for end in move.ends if isinstance(end, ClearingAt)] if owned else []
 
 
-def _turns_own_card(turn: Turn, faction: Faction) -> bool:
+def _turns_own_card(turn: Turn, faction: Recorded) -> bool:
     """Whether a turn tells how a card of its player's own comes to lie."""
     return any(marker.part in faction.own_cards for marker in _markers(turn) if marker.owner in ("", turn.player))
 
 
-def _moves_own_marker(turn: Turn, letters: Mapping[str, Faction]) -> bool:
+def _moves_own_marker(turn: Turn, letters: Mapping[str, Recorded]) -> bool:
     """Whether a turn moves a marker on its player's board that is not named after a seat."""
     return any(marker.owner in ("", turn.player) and marker.part not in letters for marker in _markers(turn))
 

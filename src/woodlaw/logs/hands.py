@@ -13,7 +13,7 @@ from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept
-from woodlaw.factions.habits import DRAWS_UNTOLD
+from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, Place, PlaceKind, hand

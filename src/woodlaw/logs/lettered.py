@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.table.hirelings import hireling_named, is_hireling
 
 
@@ -15,10 +15,10 @@ class Untranslatable(Exception):
 class Lettered:
     """The factions at a table by their letters."""
 
-    def __init__(self, letters: Mapping[str, Faction]) -> None:
+    def __init__(self, letters: Mapping[str, Recorded]) -> None:
         self._letters = letters
 
-    def faction(self, letter: str) -> Faction:
+    def faction(self, letter: str) -> Recorded:
         """Return the faction of a letter at this table; raises :class:`Untranslatable` when none has it."""
         faction = self._letters.get(letter)
         if faction is None:
@@ -33,7 +33,7 @@ class Lettered:
         """Return the name of a side of a battle by its letters: a faction, or a hireling."""
         return hireling_named(letter) if is_hireling(letter) else self.faction(letter).name
 
-    def named(self, name: str) -> Faction:
+    def named(self, name: str) -> Recorded:
         """Return the faction at this table that has a name; raises :class:`Untranslatable` when none has it."""
         faction = next((faction for faction in self._letters.values() if faction.name == name), None)
         if faction is None:

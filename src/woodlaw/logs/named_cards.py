@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.engine.audit import Audit
 from woodlaw.engine.events import Event
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.audit import Audit
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.hands import may_be_unseen, pile_told
 from woodlaw.logs.rootlog.syntax import Action, Cards, HandAt, Move
 from woodlaw.logs.written_cards import may_be
@@ -17,7 +17,7 @@ from woodlaw.table.places import DISCARD
 
 
 def is_taken(
-    game: Game, faction: Faction, cards: tuple[Card, ...], told: Sequence[Event], rest: Sequence[Action]
+    game: Game, faction: Recorded, cards: tuple[Card, ...], told: Sequence[Event], rest: Sequence[Action]
 ) -> bool:
     """Return whether cards of one name that come to a faction's hand can only come from the discard pile.
 
@@ -42,7 +42,7 @@ def is_taken(
     return card.kind is CardKind.AMBUSH or not _may_draw(game, faction, told, rest)
 
 
-def _may_draw(game: Game, faction: Faction, told: Sequence[Event], rest: Sequence[Action]) -> bool:
+def _may_draw(game: Game, faction: Recorded, told: Sequence[Event], rest: Sequence[Action]) -> bool:
     """Whether a player may draw a card now, of an effect or in Evening: the rest of the turn does not draw them all."""
     if any(each.draws_besides(game, faction.name, told) for each in game.bending(Audit.draws_besides)):
         return True

@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from woodlaw.engine.extension import seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import dealt_from, lay_box
-from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import as_recorded, bots_by_letter, by_letter
+from woodlaw.factions.registry import bots_by_letter, by_letter
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.registry import as_recorded, table_in_records
 from woodlaw.logs.beyond import cards_beyond_the_law
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.habits import note_habits
@@ -39,7 +40,7 @@ class Opening:
     """A table laid for a log: the game, or None when the header does not say enough; and what was found on the way."""
 
     game: Game | None
-    letters: Mapping[str, Faction]
+    letters: Mapping[str, Recorded]
     findings: list[Finding] = field(default_factory=list)
     beyond: str = ""
     """What lies at the table of which the Law says nothing, in words."""
@@ -61,7 +62,8 @@ def lay_table(log: Log) -> Opening:
         return Opening(None, letters, findings)
     options = _options(log, letters, findings)
     markers = _markers(log, chosen, findings)
-    game = table_of(chosen, deck, tuple(letters.values()), suits[1:], options, markers).game()
+    table = table_of(chosen, deck, tuple(letters.values()), suits[1:], options, markers)
+    game = table_in_records(table).game()
     _fill(game)
     beyond = cards_beyond_the_law(log, game, letters, findings)
     findings += note_habits(log, game, letters)
@@ -73,11 +75,11 @@ def _are_drafted(log: Log) -> bool:
     return any(turn.line < seat.line for turn in log.setup for seat in log.seats)
 
 
-def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:
+def _seated(log: Log, findings: list[Finding]) -> dict[str, Recorded]:
     header = log.header("Bots")
     played_by_bots = bots(header) if header else {}
     known = {**by_letter(), **{letter: bot for letter, bot in bots_by_letter().items() if letter in played_by_bots}}
-    found: dict[str, Faction] = {}
+    found: dict[str, Recorded] = {}
     for seat in log.seats:
         faction = known.get(seat.letter)
         if faction is None:
@@ -100,7 +102,7 @@ def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:
 _SEATS = "a line for each seat, such as 'C: Ann'"
 
 
-def _options(log: Log, letters: Mapping[str, Faction], findings: list[Finding]) -> dict[str, tuple[str, ...]]:
+def _options(log: Log, letters: Mapping[str, Recorded], findings: list[Finding]) -> dict[str, tuple[str, ...]]:
     """Return what is chosen for the bots, by the names of their seats; a letter whose bot nobody knows is told."""
     header = log.header("Bots")
     chosen: dict[str, tuple[str, ...]] = {}

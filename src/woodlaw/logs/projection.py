@@ -41,7 +41,8 @@ from woodlaw.engine.events import (
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import as_recorded
+from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.logs.rootlog.letters import FACTION_LETTERS, ITEMS, SUITED_CARD_NAMES, short_name
 from woodlaw.logs.rootlog.syntax import (
     Action,
@@ -98,7 +99,7 @@ def as_rootlog(table: Table, happened: Sequence[Happening], outcome: Outcome | N
 
 def project(table: Table, happened: Sequence[Happening], outcome: Outcome | None) -> Log:
     """Return a game as the syntax tree of a Rootlog file; raises :class:`CannotTell`."""
-    factions = {name: as_recorded(each) for name, each in table.factions.items() if isinstance(each, Faction)}
+    factions = {name: as_recorded(cast("Faction", each)) for name, each in table.factions.items()}
     letters = {name: _letter(faction) for name, faction in factions.items()}
     log = Log(headers=[Header(key, value, number, 1) for number, (key, value) in enumerate(_headers(table), 1)])
     line = len(log.headers)
@@ -114,7 +115,7 @@ def project(table: Table, happened: Sequence[Happening], outcome: Outcome | None
     return log
 
 
-def _letter(faction: Faction) -> str:
+def _letter(faction: Recorded) -> str:
     """Return the letter of a faction; raises :class:`CannotTell` for one that the notation cannot write."""
     if faction.letter not in FACTION_LETTERS:
         raise CannotTell(f"the notation has no letters for {faction.title}, whose own is {faction.letter!r}")
@@ -155,7 +156,7 @@ def _tell_turn(
     log: Log,
     turn: Sequence[Happening],
     line: int,
-    factions: Mapping[str, Faction],
+    factions: Mapping[str, Recorded],
     letters: Mapping[str, str],
     table: Table,
 ) -> None:
@@ -177,7 +178,7 @@ class _Teller:
     """Tells the events of one turn as actions; pieces and places of the player whose turn it is need no letter."""
 
     player: str
-    factions: Mapping[str, Faction]
+    factions: Mapping[str, Recorded]
     letters: Mapping[str, str]
     piles: Collection[Place]
     told: list[Node] = field(default_factory=list)

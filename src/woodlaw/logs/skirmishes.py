@@ -7,20 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, cast
 
-from woodlaw.engine.audit import Audit
-from woodlaw.engine.battle import (
-    HIGHEST_ROLL,
-    Throw,
-    ambush_hits,
-    attackers_left,
-    least_by_throw,
-    lent_to,
-    modifiers,
-    most_by_throw,
-    most_hits,
-    remover_of,
-    why_not_battle,
-)
+from woodlaw.engine.battle import HIGHEST_ROLL, Throw, attackers_left, lent_to, modifiers, remover_of, why_not_battle
 from woodlaw.engine.events import (
     Battled,
     Crafted,
@@ -37,7 +24,9 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.place import removed_to, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
-from woodlaw.factions.records import changes
+from woodlaw.logs.audits.audit import Audit
+from woodlaw.logs.audits.battle import ambush_hits, least_by_throw, most_by_throw, most_hits
+from woodlaw.logs.audits.turns import changes
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.registry import BattleCheck
 from woodlaw.logs.grouping import moves_no_piece
@@ -60,7 +49,7 @@ from woodlaw.table.places import Place, PlaceKind
 from woodlaw.table.places import clearing as clearing_at
 
 if TYPE_CHECKING:
-    from woodlaw.factions.base import Faction
+    from woodlaw.logs.audits.recorded import Recorded
 
 EACH_ROLL = [(roll, roll) for roll in range(HIGHEST_ROLL + 1)]
 """The rolls that a side's own may be, whichever of the two it is; the first deals no hits."""
@@ -198,7 +187,7 @@ class Skirmishes:
         return [min(hits, warriors) for hits in least]
 
     def _are_hits_known(self, player: str) -> bool:
-        faction = cast("Faction | None", self._game.factions.get(player))
+        faction = cast("Recorded | None", self._game.factions.get(player))
         return faction is not None and (faction.playable or faction.hits_known)
 
     def _weigh_again(self) -> None:

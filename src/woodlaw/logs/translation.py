@@ -29,7 +29,7 @@ from woodlaw.engine.events import (
     Stated,
 )
 from woodlaw.engine.game import Game
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.grouping import grouped
 from woodlaw.logs.hands import MOST_CARDS, holds, may_be_unseen, pile_told
 from woodlaw.logs.lettered import Lettered, Untranslatable
@@ -65,7 +65,7 @@ NO_FOREST = "the map has no forest"
 class Translator:
     """Turns the actions of one log into events, as seen by the player whose turn it is."""
 
-    def __init__(self, game: Game, letters: Mapping[str, Faction]) -> None:
+    def __init__(self, game: Game, letters: Mapping[str, Recorded]) -> None:
         self._game = game
         self._lettered = Lettered(letters)
         self._letters = letters
@@ -457,14 +457,14 @@ class Translator:
             raise Untranslatable(f"{faction.title} has no piece written {node.to or node.detail!r}")
         return Flipped(player, self._turned_over(faction, shown, place), shown[0], place)
 
-    def _turned_over(self, faction: Faction, shown: Sequence[Piece], place: Place) -> Piece:
+    def _turned_over(self, faction: Recorded, shown: Sequence[Piece], place: Place) -> Piece:
         """Return what lies at a place as which a piece is shown: another side of it, itself, or any other token."""
         lying = self._tokens(faction, place)
         sides = [piece for piece in lying if faction.stored(piece) is faction.stored(shown[0])]
         fitting = sorted(sides, key=shown.__contains__) or lying
         return next(iter(fitting), faction.stored(shown[0]))
 
-    def _tokens(self, faction: Faction, place: Place) -> list[Piece]:
+    def _tokens(self, faction: Recorded, place: Place) -> list[Piece]:
         return [p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN]
 
     def _swap(self, node: syntax.Swap, player: str) -> Iterator[Event]:

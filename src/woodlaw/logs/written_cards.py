@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
-from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.setup import STARTING_HAND
-from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_NAMES
+from woodlaw.logs.audits.cards.effect import RecordedCard
+from woodlaw.logs.audits.customs import DRAWS_UNTOLD, TELLS_NAMES
 from woodlaw.logs.hands import could_be, holds
 from woodlaw.logs.rootlog.letters import SUITED_CARD_NAMES, SUITS, card_id_of
 from woodlaw.table.cards import UNSEEN, Card, CardKind
@@ -98,7 +98,7 @@ def in_play(
     lying = [card for card in crafted if could_be(told[0], card)]
     if len(lying) < len(told):
         return ()
-    effects = [(card, cast("CardEffect | None", game.effect_of(card, area.owner))) for card in lying]
+    effects = [(card, cast("RecordedCard | None", game.effect_of(card, area.owner))) for card in lying]
     shown = {card for card, effect in effects if effect and effect.discarded_for(game, before, after)}
     if not shown and not _is_sabotaged(area, before):
         if sum(could_be(told[0], card) for card in game.state.cards_at(box)) >= len(told):

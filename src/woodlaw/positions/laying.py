@@ -12,8 +12,8 @@ from woodlaw.engine.place import form_at
 from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
+from woodlaw.engine.unseen import EXPLORED
 from woodlaw.factions.base import FIRST_OF_OTHERS, Faction
-from woodlaw.factions.records import EXPLORED
 from woodlaw.factions.registry import factions
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.positions.wording import SceneError, Words, faction_named, fail

@@ -158,7 +158,7 @@ def _survey(app: Sphinx) -> Survey:
     from woodlaw.site.survey import Survey, touched_by_tags
 
     evidence, problem = _evidence(app)
-    import_marked_code("woodlaw.logs.checks")
+    import_marked_code("woodlaw.logs.checks", "woodlaw.logs.audits")
     plain = Survey(law(), evidence, implementations(), problem)
 
     def touching(clause_id: str) -> tuple[Touch, ...]:
@@ -176,8 +176,8 @@ def _evidence(app: Sphinx) -> tuple[Any, str]:
     """Return the evidence, and what is wrong with it."""
     from sphinx.util import logging
 
+    from woodlaw.gherkin.standing import Evidence, EvidenceError, Standing, read_evidence, without_the_gone
     from woodlaw.law.registry import law
-    from woodlaw.site.evidence import Evidence, EvidenceError, Standing, read_evidence, without_the_gone
     from woodlaw.site.survey import edition_of
 
     logger = logging.getLogger(__name__)

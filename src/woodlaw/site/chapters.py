@@ -8,10 +8,10 @@ from docutils import nodes
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from woodlaw.gherkin.standing import Evidence, Standing
 from woodlaw.law.addresses import OFFICIAL
 from woodlaw.law.clauses import Chapter
 from woodlaw.site.domain import CODE, LawDomain, law_domain
-from woodlaw.site.evidence import Evidence, Standing
 from woodlaw.site.parts import (
     Body,
     Link,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from woodlaw.gherkin.standing import Evidence, Run
 from woodlaw.site.data import read
-from woodlaw.site.evidence import Evidence, Run
 from woodlaw.site.pictures import drawing_of
 
 _FEW = 3

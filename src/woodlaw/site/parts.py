@@ -16,8 +16,8 @@ from sphinx import addnodes
 from woodlaw.site.states import State
 
 if TYPE_CHECKING:
+    from woodlaw.gherkin.standing import Run
     from woodlaw.site.domain import LawDomain
-    from woodlaw.site.evidence import Run
     from woodlaw.site.survey import Survey
 
 _CITED = re.compile(r"(?<![\w.-])[A-Z0-9]+(?:\.[0-9]+)+(?:\.[IVX]+[a-z]?)?(?!\w)")

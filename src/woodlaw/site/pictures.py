@@ -18,7 +18,7 @@ from typing import Any
 from woodlaw import __version__
 from woodlaw.engine.state import State
 from woodlaw.factions.registry import factions
-from woodlaw.site.evidence import Run
+from woodlaw.gherkin.standing import Run
 from woodlaw.table.decks import UnknownDeck, deck_named
 from woodlaw.table.maps import UnknownMap, map_ids, map_named
 from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Piece, item

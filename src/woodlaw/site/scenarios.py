@@ -13,10 +13,10 @@ from docutils.parsers.rst import directives
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from woodlaw.gherkin.standing import MOST_DIGITS
 from woodlaw.site.changes import changes
 from woodlaw.site.chapters import proof_line, standing_words
 from woodlaw.site.domain import LawDomain, law_domain
-from woodlaw.site.evidence import MOST_DIGITS
 from woodlaw.site.parts import (
     Steps,
     details,
@@ -32,7 +32,7 @@ from woodlaw.site.parts import (
 from woodlaw.site.survey import Survey, digest, outcome_of, proofs
 
 if TYPE_CHECKING:
-    from woodlaw.site.evidence import Run
+    from woodlaw.gherkin.standing import Run
 
 logger = logging.getLogger(__name__)
 

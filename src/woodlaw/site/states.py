@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
+from woodlaw.gherkin.standing import Evidence, Run
 from woodlaw.gherkin.tags import is_question
 from woodlaw.law.clauses import Clause, ClauseKind
-from woodlaw.site.evidence import Evidence, Run
 
 
 class State(StrEnum):

@@ -17,10 +17,10 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from woodlaw.gherkin.standing import Evidence, Run
 from woodlaw.law.clauses import Clause
 from woodlaw.law.implements import Implementation
 from woodlaw.law.registry import Law
-from woodlaw.site.evidence import Evidence, Run
 from woodlaw.site.illustrations import illustrations
 from woodlaw.site.states import State, shown_by, state_of
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.writers.html5 import HTML5Translator
 
-    from woodlaw.site.evidence import Step
+    from woodlaw.gherkin.standing import Step
 
 PICTURES = "positions"
 """The folder of pictures below that of all images."""

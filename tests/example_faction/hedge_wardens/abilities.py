@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.actions import Action, Offer
-from woodlaw.engine.concepts import rules, suits
+from woodlaw.engine.concepts import rules, standing_on, suits
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Event, Placed
 from woodlaw.engine.extension import Claim, Points
@@ -17,8 +17,8 @@ from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import in_setup, standing_on
 from woodlaw.law.implements import audits, implements
+from woodlaw.logs.audits.turns import in_setup
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, board

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.actions import Action, Offer
-from woodlaw.engine.audit import Audit
 from woodlaw.engine.events import Event, Moved
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
@@ -13,6 +12,7 @@ from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.law.implements import audits, implements
+from woodlaw.logs.audits.audit import Audit
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, clearing
 

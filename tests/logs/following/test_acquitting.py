@@ -8,8 +8,8 @@ import pytest
 from tests.clean_games import text_of
 from tests.logs.following.test_judging import found, written_otherwise
 
-from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.game import Game
+from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import Checks
 from woodlaw.logs.following.agreement import agrees, ends_alike

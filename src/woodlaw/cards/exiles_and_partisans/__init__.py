@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from woodlaw.cards.effect import with_points_known
+from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.birds import BoatBuilders, CorvidPlanners, EyrieEmigre, Saboteurs, SoupKitchens
 from woodlaw.cards.exiles_and_partisans.foxes import FalseOrders, FoxPartisans, Informants, PropagandaBureau
 from woodlaw.cards.exiles_and_partisans.mice import (
@@ -19,7 +19,7 @@ from woodlaw.cards.exiles_and_partisans.rabbits import (
     Tunnels,
 )
 
-EFFECTS = with_points_known(
+EFFECTS: tuple[type[CardEffect], ...] = (
     Saboteurs,
     SoupKitchens,
     BoatBuilders,

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.engine.actions import Moment
-from woodlaw.engine.audit import NO_VENTURES, Offence, Ventures, omission
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Placed, Removed, Scored
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
-from woodlaw.factions.records import broken_off
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import Place, PlaceKind, play_area
+from woodlaw.table.places import Place, play_area
 
 
 class Saboteurs(UsedAt):
@@ -47,18 +42,6 @@ class Saboteurs(UsedAt):
             enemy, card = choice
             self.discard(game)
             discard_card(game, self.owner, card, play_area(enemy))
-
-    @audits("card.saboteurs")
-    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
-        """In its owner's turn another's crafted card is discarded."""
-        if not isinstance(after, CardsMoved) or after.source.kind is not PlaceKind.PLAY_AREA:
-            return False
-        return game.state.current == self.owner != after.source.owner
-
-    @audits("card.saboteurs")
-    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
-        """The owner discards it."""
-        return self.discards_itself(event)
 
 
 class SoupKitchens(CardEffect):
@@ -107,13 +90,6 @@ class EyrieEmigre(UsedAt):
         if site is None or not self._battle(game, site):
             self.discard(game)
 
-    @audits("card.eyrie-emigre")
-    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
-        """Its owner's turn goes on with what no card is spent for: nothing is placed, scored, removed or carried."""
-        spent_for = isinstance(after, CardsMoved | Placed | Removed | ItemMoved | Scored)
-        carried = isinstance(after, Moved) and any(piece.owner != self.owner for piece, _ in after.pieces)
-        return game.state.current == self.owner and not (spent_for or carried)
-
     @implements("card.eyrie-emigre")
     def _battle(self, game: Game, site: Place) -> bool:
         """Battle where the move ended; return whether there was a battle."""
@@ -121,30 +97,3 @@ class EyrieEmigre(UsedAt):
         if enemies:
             battle(game, self.owner, game.ask(self.owner, "enemy to battle", enemies), site)
         return bool(enemies)
-
-    @audits("card.eyrie-emigre")
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
-        """A move and a battle of its owner's."""
-        return Ventures(moves=1, battles=1) if player == self.owner else NO_VENTURES
-
-    @audits("card.eyrie-emigre")
-    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """It goes in a turn in which its owner does not battle where a move of its ended."""
-        if player != self.owner or broken_off(events) or self._came(events):
-            return
-        if all(card.id != self.card_id for card in game.state.cards_at(play_area(player))):
-            return
-        entered: set[Place] = set()
-        for event in events:
-            if isinstance(event, Moved):
-                entered.add(event.destination)
-            elif isinstance(event, Battled) and event.attacker == player and event.clearing in entered:
-                return
-        message = f"{self.title} stays in play, and its owner battles nowhere that it has moved to"
-        yield events[-1], omission("card.eyrie-emigre", message, "the card discarded")
-
-    def _came(self, events: Sequence[Event]) -> bool:
-        """Return whether the card may have come into play in the turn, as far as what came tells its name."""
-        crafted = [e.card for e in events if isinstance(e, Crafted) and not e.item and e.player == self.owner]
-        laid = [e.cards for e in events if isinstance(e, CardsMoved) and e.target is play_area(self.owner)]
-        return any(not card.name or card.id == self.card_id for cards in (crafted, *laid) for card in cards)

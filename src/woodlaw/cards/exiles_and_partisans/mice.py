@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Action, Offer, Phase
-from woodlaw.engine.audit import NO_VENTURES, Offence, Ventures, omission, violation
-from woodlaw.engine.craft import item_points
 from woodlaw.engine.dealing import draw_cards
-from woodlaw.engine.events import CardsMoved, Crafted, Event, ItemMoved
-from woodlaw.engine.extension import Points, seat_of
+from woodlaw.engine.events import Crafted
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PIECE, Kept
 from woodlaw.engine.primitives import flip_item
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.titles import player_title
 from woodlaw.engine.venture import move_or_battle, moves_or_battles
-from woodlaw.factions.records import broken_off, cards_to, may_have_run_out
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down
-from woodlaw.table.places import crafted_items, hand, play_area
-
-EXHAUSTED = Kept("exhausted for the League", 0, COUNT, PIECE)
-"""How many of a kind of crafted item a player has exhausted, as far as a record tells."""
+from woodlaw.table.places import crafted_items
 
 
 class MousePartisans(Partisans):
@@ -62,37 +54,6 @@ class LeagueOfAdventurousMice(UsedInPhase):
         self._exhaust(game, game.ask(self.owner, "item to exhaust", self._fresh(game)))
         move_or_battle(game, self.owner)
 
-    @audits("card.league-of-adventurous-mice")
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
-        """A move or a battle of its owner's, for an item."""
-        return Ventures(either=1, for_items=1) if player == self.owner else NO_VENTURES
-
-    @audits("card.league-of-adventurous-mice")
-    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Offence]:
-        """One item a turn is exhausted for it, of those that are not exhausted yet.
-
-        A card that takes items of the box may take exhausted ones: then none of the kind is known to be left.
-        """
-        if not isinstance(event, ItemMoved) or event.source is not crafted_items(self.owner):
-            return
-        kept = 0
-        if self._exhausts(event):
-            if any(self._exhausts(earlier) for earlier in events):
-                yield violation(self.clause, "the League of Adventurous Mice is used twice in a turn", "once")
-            kept = EXHAUSTED.of(game.state, self.owner, event.item) + event.count
-            if kept > game.state.count(event.source, event.item) >= event.count:
-                yield violation(self.clause, f"the {event.item.kind} is exhausted already", "an item that is not")
-        EXHAUSTED.keep(game.state, kept, self.owner, event.item)
-
-    @audits("card.league-of-adventurous-mice")
-    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
-        """The owner exhausts an item."""
-        return game.state.current == self.owner and self._exhausts(event)
-
-    def _exhausts(self, event: Event) -> bool:
-        box = crafted_items(self.owner)
-        return isinstance(event, ItemMoved) and event.source is event.target is box and bool(event.face_down)
-
     @implements("card.league-of-adventurous-mice")
     def _exhaust(self, game: Game, piece: Piece) -> None:
         """Flip an item face down in its box, where it stays: nothing refreshes it there."""
@@ -116,31 +77,6 @@ class MurineBroker(CardEffect):
     def after_crafted(self, game: Game, event: Crafted) -> Sequence[Offer]:
         """The owner has its share in items of others."""
         return (BROKE.offer(game, self.owner),) if event.item and event.player != self.owner else ()
-
-    @audits("card.murine-broker")
-    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """A card for its owner for each item that others crafted."""
-        if player != self.owner:
-            return 0
-        return len(self._brokered(events))
-
-    @audits("card.murine-broker")
-    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Its owner has drawn for each item that others surely took while it was in play, unless no card was left."""
-        crafted = [e for e in self._brokered(events) if 0 not in item_points(game, e.player, e.item, 1)]
-        drawn = cards_to(events, hand(self.owner))
-        if len(crafted) <= drawn or broken_off(events) or may_have_run_out(game, events) or self._came(events):
-            return
-        if seat_of(game, self.owner).has_hand:
-            message = f"{player_title(game, self.owner)} draws no card for an item that another crafts"
-            yield crafted[drawn], omission("card.murine-broker", message, "1 card")
-
-    def _brokered(self, events: Sequence[Event]) -> list[Crafted]:
-        return [e for e in events if isinstance(e, Crafted) and e.item and e.player != self.owner]
-
-    def _came(self, events: Sequence[Event]) -> bool:
-        """Return whether the card may have come into play in the turn."""
-        return any(isinstance(event, CardsMoved) and event.target is play_area(self.owner) for event in events)
 
 
 class MasterEngravers(CardEffect):

@@ -7,15 +7,12 @@ letter and place in setup it has, and its trait cards. Its steps ask nobody: the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from woodlaw.engine.actions import END, Action, Moment, Offer
-from woodlaw.engine.audit import MANY, Audit, Offence
 from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
-from woodlaw.engine.events import CardsMoved, Event
-from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
@@ -23,17 +20,15 @@ from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
-from woodlaw.factions.bots.following import turn_against_orders
-from woodlaw.factions.bots.order import ORDER, order_box
-from woodlaw.factions.bots.recorded import against_bots
+from woodlaw.factions.bots.order import ORDER
 from woodlaw.factions.bots.targets import by_priority, first_player
 from woodlaw.factions.bots.team import COOPERATIVE, is_cooperative
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.boxes import CARDS, Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DECK, Place, PlaceKind, hand
+from woodlaw.table.places import DECK, Place
 
 DIFFICULTY, TRAIT = "difficulty", "trait"
 EASY, CHALLENGING, NIGHTMARE = "easy", "challenging", "nightmare"
@@ -53,11 +48,8 @@ class Bot(Faction):
     human = False
     has_hand = False
     tokens_fall_first = True
-    draw_clause = "RB.2.8.1"
     several = frozenset({TRAIT})
-    open_boxes = frozenset({ORDER})
     holds: Mapping[str, Box] | None = {ORDER: Box((CARDS,), most=1, clause="RB.2.7")}
-    box_for_cards = ORDER
 
     # RB.3 Setup -------------------------------------------------------------------------------------------------------
     def why_not_on(self, map_: Map, priority_markers: Sequence[int]) -> Refusal | None:
@@ -111,10 +103,6 @@ class Bot(Faction):
         """A bot activates no crafting pieces."""
         return () if player == self.name else None
 
-    def crafts_from(self) -> Place:
-        """A bot crafts its order card, which stays."""
-        return order_box(self.name)
-
     @implements("RB.1.1.3")
     def forbids_craft(self, game: Game, player: str, card: Card) -> Refusal | None:
         """A bot crafts no persistent effects."""
@@ -132,19 +120,6 @@ class Bot(Faction):
     def taken_instead(self, game: Game, taker: str, holder: str) -> bool:
         """Poor Manual Dexterity: a human draws a card instead of taking one."""
         draw_cards(game, taker, 1)
-        return True
-
-    @audits("RB.2.8.1")
-    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """As many as a human can have taken in its own turn, by what lets cards of others come to its hand."""
-        if player != game.state.current:
-            return 0
-        taken = sum(e.passes_cards(game, hand(self.name), player) for e in game.bending(Audit.passes_cards))
-        return min(MANY, taken)
-
-    @audits("RB.2.8.1")
-    def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
-        """What comes to a bot is discarded."""
         return True
 
     @implements("RB.2.8.1")
@@ -168,25 +143,6 @@ class Bot(Faction):
         return player == self.name
 
     # Recorded games ---------------------------------------------------------------------------------------------------
-    @audits("RB.2.3", "RB.2.7")
-    def own_turn_offences(
-        self, game: Game, before: State, actions: Sequence[Sequence[Event]]
-    ) -> Iterable[tuple[Event, Offence]]:
-        """A bot has no choice: another turn than its rules order is an offence."""
-        return turn_against_orders(game, self.name, before, actions)
-
-    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
-        """Cards that come to the bot, and dominance cards that are not in the game."""
-        return against_bots(game, self.name, event, events)
-
-    @audits("RB.2.8.1")
-    def points_for_gift(self, game: Game, event: Event) -> Points | None:
-        """A card that a human discards may be one that it gives to the bot, where something lets it give any."""
-        if not isinstance(event, CardsMoved) or event.target.kind is not PlaceKind.COMMON:
-            return None
-        if not any(e.passes_cards(game, event.source, self.name) for e in game.bending(Audit.passes_cards)):
-            return None
-        return Points("RB.2.8.1", 0, len(event.cards), "a card given to the bot")
 
     # Decisions --------------------------------------------------------------------------------------------------------
     def decide(self, game: Game, decision: Decision) -> Option | None:

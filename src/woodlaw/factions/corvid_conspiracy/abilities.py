@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from woodlaw.engine.concepts import standing_on
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import CARDS, Box
 from woodlaw.table.pieces import Piece
@@ -18,8 +18,8 @@ from woodlaw.table.places import Place
 FACES = ("bomb", "snare", "extortion", "raid")
 
 
-class Abilities(Faction):
-    """What the Corvids are and can do; what records tell of them is judged by a class of its own."""
+class Corvids(Faction):
+    """The Corvid Conspiracy: plots, face down and face up."""
 
     name = "corvid_conspiracy"
     title = "Corvid Conspiracy"
@@ -28,12 +28,7 @@ class Abilities(Faction):
     setup_order = 9
     reach = 3
     chapter = "13"
-    draw_clause = "13.6.2"
     uncounted = frozenset({"extortion"})
-    discard_clause = "13.6.2"
-    points_known = True
-    hits_known = True
-    tokens_trade = True
     boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {"cards": Box((CARDS,))}
 
@@ -70,7 +65,7 @@ class Abilities(Faction):
     @implements("13.2.2.II")
     def _why_no_second_plot(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
         """Placement Limits: one plot a clearing."""
-        if piece not in self.plots or not place.number or any(astray(game, plot) for plot in self.plots):
+        if piece not in self.plots or not place.number:
             return None
         if not any(game.state.count(place, plot) for plot in self.plots):
             return None

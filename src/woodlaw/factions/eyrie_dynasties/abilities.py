@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
+from woodlaw.engine.concepts import standing_on
 from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
@@ -13,7 +14,6 @@ from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import CARDS, OWN_CARDS, Box
 from woodlaw.table.cards import Card, CardKind
@@ -42,11 +42,6 @@ class Eyrie(Faction):
     reach = 7
     chapter = "7"
     starts_in_corner = True
-    draw_clause = "7.6.2"
-    scores_in_evening = frozenset({"7.6.1"})
-    discard_clause = "7.6.2"
-    points_known = True
-    keeps_warriors = True
     boxes: Mapping[str, str] = {"r": RECRUIT, "m": MOVE, "x": BATTLE, "b": BUILD, "cards": "cards"}
     holds: Mapping[str, Box] | None = {
         **dict.fromkeys(COLUMNS, COLUMN),
@@ -58,8 +53,6 @@ class Eyrie(Faction):
     box_titles: Mapping[str, str] = {"cards": "leader", "leaders": "leaders left", "deposed": "leaders deposed"}
     shown_empty = COLUMNS
     own_cards = frozenset(LEADERS)
-    one_own_card = True
-    open_boxes = frozenset({"cards"})
 
     # Cards of their own -----------------------------------------------------------------------------------------------
     @cached_property
@@ -164,8 +157,8 @@ class Eyrie(Faction):
 
     @implements("7.5.2.IV")
     def why_no_second_roost(self, game: Game, clearing: Place) -> Refusal | None:
-        """Build: a clearing that has a roost takes no other, unless the books have lost track of some."""
-        if astray(game, self.roost) or not game.state.count(clearing, self.roost):
+        """Build: a clearing that has a roost takes no other."""
+        if not game.state.count(clearing, self.roost):
             return None
         return Refusal("7.5.2.IV", f"clearing {clearing.number} has a roost")
 

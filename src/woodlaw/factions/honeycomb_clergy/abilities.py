@@ -7,7 +7,7 @@ from functools import cache, cached_property
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.concepts import matches, ruler
+from woodlaw.engine.concepts import matches, ruler, standing_on
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Crafted, Removed, Stated
@@ -23,7 +23,6 @@ from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import Box
 from woodlaw.table.cards import Card, CardKind
@@ -57,11 +56,6 @@ class Clergy(Faction):
     colour = "#e0a526"
     setup_order = 15
     chapter = "HCC"
-    draws_once = True
-    draw_clause = "HCC.6.3"
-    discard_clause = "HCC.6.3"
-    keeps_warriors = True
-    points_known = True
     sits_by_default = True
     holds: Mapping[str, Box] | None = {}
     supplies = frozenset({"blind bag"})
@@ -115,11 +109,6 @@ class Clergy(Faction):
     def moves_along(self, game: Game, player: str, piece: Piece) -> bool:
         """Each Clergy warrior that moves may take a flower along, whatever the suit of the clearing."""
         return player == self.name and piece in self.flowers
-
-    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
-        """A record may note flowers apart from the warriors that take them along."""
-        here, there = (game.state.warriors(place, self.name) for place in (origin, destination))
-        return self.moves_along(game, player, piece) and bool(here or there)
 
     # HCC.2.3 Honeymakers, HCC.2.6.II Honey for the Holy ---------------------------------------------------------------
     def extra_craft_points(self, game: Game, player: str, card: Card, item: str) -> Points | None:

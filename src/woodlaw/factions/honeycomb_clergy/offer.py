@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from woodlaw.engine.actions import Action
+from woodlaw.engine.concepts import standing_on
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.game import Game
@@ -16,7 +17,6 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.factions.honeycomb_clergy.flowers import flowers_at, matching_flowers, spend_flower
-from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place

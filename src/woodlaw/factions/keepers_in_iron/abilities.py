@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
+from woodlaw.engine.concepts import standing_on
 from woodlaw.engine.game import Game
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import standing_on
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.boxes import CARDS, OWN_CARDS, PIECES, Box
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, board
@@ -27,10 +27,6 @@ class Keepers(Faction):
     reach = 8
     chapter = "15"
     starts_in_corner = True
-    draw_clause = "15.6.3"
-    draws_once = True
-    discard_clause = "15.6.3"
-    points_known = True
     boxes: Mapping[str, str] = {
         "1": "move",
         "2": "battle then delve",
@@ -98,41 +94,10 @@ class Keepers(Faction):
         """Prized Trophies: an enemy that removes a relic scores one more point."""
         return 1 if piece in self.relics else 0
 
-    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
-        """Relics go into forests as trophies and come out by delving; records may note them apart from the knights."""
-        if piece not in self.relics:
-            return False
-        if destination.kind is PlaceKind.FOREST:
-            return self._becomes_trophy(player)
-        if origin.kind is PlaceKind.FOREST:
-            return self._is_delved(player, origin, destination)
-        return self.moves_along(game, player, piece) and self._knights(game.state, origin, destination)
-
-    @audits("15.2.5")
-    def _becomes_trophy(self, player: str) -> bool:
-        return player != self.name
-
-    @audits("15.5.2.IIa")
-    def _is_delved(self, player: str, origin: Place, destination: Place) -> bool:
-        return player == self.name and destination.number in origin.clearings
-
-    def _knights(self, state: State, origin: Place, destination: Place) -> bool:
-        return bool(state.warriors(origin, self.name) or state.warriors(destination, self.name))
-
     # 15.5.2 Act with Retinue ------------------------------------------------------------------------------------------
     @property
     def relics_box(self) -> Place:
         """The Relics spaces of the board (15.5.2.IIIa)."""
         return board(self.name, "relics")
 
-    @audits("15.5.2.IIIb")
-    def full_columns(self, state: State) -> int:
-        """Return how many columns of Relics spaces are full: one relic of each type."""
-        return min(state.count(self.relics_box, relic) for relic in self.relics)
-
     # 15.6 Evening -----------------------------------------------------------------------------------------------------
-    @audits("15.6.3")
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card, and one for each waystation on the map."""
-        due = 1 + len(standing_on(game, self.waystations))
-        return due, due

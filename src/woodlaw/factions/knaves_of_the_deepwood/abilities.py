@@ -53,12 +53,6 @@ class Knaves(Captained):
     reach = 4
     chapter = "18"
     more_chapters = ("K",)
-    draw_clause = "18.6.4"
-    scores_in_evening = frozenset({"18.6.1"})
-    draws_once = True
-    discard_clause = "18.6.4"
-    spends_in_evening = True
-    points_known = True
     uncounted = frozenset({"acclaim"})
     boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import cast
 
 from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.concepts import standing_on
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy_piece
@@ -22,7 +23,6 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import name
 from woodlaw.engine.venture import move_or_battle
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import PIECES, Box
 from woodlaw.table.pieces import Piece, is_face_down
@@ -48,14 +48,7 @@ class Reavers(Faction):
     setup_order = 17
     chapter = "LR"
     starts_in_corner = True
-    draw_clause = "LR.6.2"
-    draws_once = True
-    discard_clause = "LR.6.2"
-    keeps_warriors = True
-    spends_in_evening = True
     uncounted = frozenset({"loot", "provisions"})
-    bound_by_supply = frozenset({"LR.2.4"})
-    points_known = True
     boxes: Mapping[str, str] = {"warrior": IDLE_WARRIORS, **dict.fromkeys(CACHES, CACHE_BOX)}
     holds: Mapping[str, Box] | None = {
         CACHE_BOX: Box((PIECES,), kinds=CACHES, clause="LR.2.2"),

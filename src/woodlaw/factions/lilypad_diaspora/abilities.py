@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.actions import Offer, Phase
-from woodlaw.engine.concepts import linked_by_river, rules
+from woodlaw.engine.concepts import linked_by_river, rules, standing_on
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Extension
@@ -24,7 +24,6 @@ from woodlaw.factions.lilypad_diaspora.enclaves import (
     enclaves,
     on_river,
 )
-from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.boxes import Box
 from woodlaw.table.cards import Card, CardKind
@@ -49,13 +48,6 @@ class Diaspora(Faction):
     setup_order = 12
     reach = 7
     chapter = "16"
-    draw_clause = "16.6.3"
-    scores_in_evening = frozenset({"16.6.2"})
-    draws_once = True
-    discard_clause = "16.6.3"
-    keeps_warriors = True
-    spends_in_evening = True
-    points_known = True
     holds: Mapping[str, Box] | None = {}
     effects: Mapping[str, type[Extension]] = {effect.card_id: effect for effect in EFFECTS}
     piles = (Pile(POND),)

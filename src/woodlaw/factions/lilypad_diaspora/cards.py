@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from woodlaw.cards.effect import CardEffect, UsedAt, with_points_known
+from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment
-from woodlaw.engine.audit import Offence, omission
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.craft import why_not_craft, why_not_use
 from woodlaw.engine.dealing import draw_cards, draw_from
-from woodlaw.engine.events import (
-    Battled,
-    CardsMoved,
-    Crafted,
-    Event,
-    Placed,
-    Removed,
-    Scored,
-    Stated,
-    TurnBegan,
-    TurnEnded,
-)
-from woodlaw.engine.extension import Points
 from woodlaw.engine.fight import force_battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import craft_card, craft_step, craftable
@@ -38,12 +24,10 @@ from woodlaw.engine.primitives import flip_piece, place_pieces, remove_pieces, s
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.titles import name
-from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, POND, peaceful
-from woodlaw.factions.records import broken_off, cards_from, in_setup
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs, card_as
-from woodlaw.table.places import Place, hand, play_area
+from woodlaw.table.places import Place
 from woodlaw.table.suits import CARD_SUITS, CLEARING_SUITS, FROG
 
 LABORED = Remembered("labored", False, FLAG, PLACE)
@@ -84,12 +68,6 @@ class Laborers(CardEffect):
 
         return Means(sources, use)
 
-    @audits("card.rabbit-laborers", "card.mouse-laborers", "card.fox-laborers")
-    def crafts_besides(self, game: Game, player: str) -> Sequence[frozenset[str]]:
-        """The owner crafts with Peaceful enclaves once more."""
-        places = [place for place in peaceful(game) if self.suit in suits(game, place)]
-        return [suits(game, place) for place in places] if player == self.owner else ()
-
 
 class RabbitLaborers(Laborers, UsedAt):
     """Laborers in rabbit clearings."""
@@ -128,17 +106,6 @@ class Companions(CardEffect):
             return ()
         return [card_as(card, suit, self.card_id) for suit in CARD_SUITS]
 
-    @audits("card.companions")
-    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
-        """A frog card of the owner's hand is spent, or a frog ambush played."""
-        match after:
-            case CardsMoved(source=source, cards=(card,)):
-                return source is hand(self.owner) and card.suit == FROG
-            case Battled():
-                ambushes = ((after.defender, after.ambush), (after.attacker, after.foil))
-                return (self.owner, FROG) in ambushes
-        return False
-
 
 class Stewards(CardEffect):
     """Draw the top card of the Pond and craft it for nothing."""
@@ -151,13 +118,6 @@ class Stewards(CardEffect):
         card = draw_from(game, self.owner, POND)
         if card is not None and why_not_craft(game, self.owner, card) is None:
             craft_card(game, self.owner, card, None)
-
-    @audits("card.stewards")
-    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """A card for each that was crafted, as far as cards of the Pond were drawn."""
-        crafted = (event.card.id for event in events if isinstance(event, Crafted) and event.player == self.owner)
-        drawn = cards_from(events, POND)
-        return min(drawn, list(crafted).count(self.card_id)) if player == self.owner else 0
 
 
 class Settlers(CardEffect):
@@ -200,48 +160,6 @@ class Advocates(UsedAt):
         matching = [place for place in peaceful(game) if suit in suits(game, place)]
         score_points(game, self.owner, sum(rules(game, self.owner, place) for place in matching))
         self.discard(game)
-
-    @audits("card.advocates")
-    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """At most a point for each Peaceful enclave of a suit, when its owner discards it or wins by it before.
-
-        Who rules them is only sure where nothing on the map has changed in the turn before the card is discarded.
-        """
-        if not self._discarded(event) and not self._won_by(game, event):
-            return None
-        begins = all(isinstance(each, TurnBegan | CardsMoved | Scored | Stated) for each in events)
-        may_score = [place for place in peaceful(game) if not begins or rules(game, self.owner, place)]
-        most = max(sum(suit in suits(game, place) for place in may_score) for suit in CLEARING_SUITS)
-        return Points(self.clause, 0, most, "Advocates")
-
-    @audits("card.advocates")
-    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
-        """A turn of the owner's begins with it, or with the points for it, and no card or piece follows."""
-        if game.state.current != self.owner or not isinstance(before, TurnBegan | Scored):
-            return False
-        return not isinstance(after, CardsMoved | Placed | Removed)
-
-    @audits("card.advocates")
-    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """As its owner's turn ends, no card is left that lay in play when it began."""
-        if player != self.owner or in_setup(events) or broken_off(events):
-            return ()
-        left = sum(card.id == self.card_id for card in game.state.cards_at(play_area(self.owner)))
-        crafted = sum(isinstance(e, Crafted) and e.card.id in ("", self.card_id) for e in events)
-        if left <= crafted:
-            return ()
-        message = f"{self.title} stays in play in its owner's Birdsong"
-        return ((events[-1], omission(self.clause, message, "points for a suit, and the card discarded")),)
-
-    def _discarded(self, event: Event) -> bool:
-        discarding = isinstance(event, CardsMoved) and event.source is play_area(self.owner)
-        return discarding and any(card.id == self.card_id for card in cast("CardsMoved", event).cards)
-
-    def _won_by(self, game: Game, event: Event) -> bool:
-        """Return whether the points of a card still in play may have won: the game ends before it is discarded."""
-        if not isinstance(event, TurnEnded) or event.player != self.owner or not has_points_to_win(game, self.owner):
-            return False
-        return any(card.id == self.card_id for card in game.state.cards_at(play_area(self.owner)))
 
 
 class Militias(CardEffect):
@@ -311,7 +229,7 @@ class FrogPartisans(Partisans):
         return super().battle_modifiers(game, fight)
 
 
-EFFECTS = with_points_known(
+EFFECTS: tuple[type[CardEffect], ...] = (
     RabbitLaborers,
     MouseLaborers,
     FoxLaborers,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.concepts import adjacent, rules
+from woodlaw.engine.concepts import adjacent, standing_on
 from woodlaw.engine.decisions import DECLINE
-from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces
@@ -14,15 +13,10 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import standing_on
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.boxes import ITEMS, OWN_CARDS, Box
 from woodlaw.table.pieces import Piece
-from woodlaw.table.pieces import item as item_piece
 from woodlaw.table.places import Place, board
-
-CROWD = 3
-"""How many enemy pieces in the warlord's clearing please a Rowdy warlord (14.7.6)."""
 
 
 class Hundreds(Faction):
@@ -36,18 +30,12 @@ class Hundreds(Faction):
     reach = 9
     chapter = "14"
     starts_in_corner = True
-    draw_clause = "14.6.3"
-    draws_once = True
-    discard_clause = "14.6.3"
-    spends_in_evening = True
-    points_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {
         "cards": Box((OWN_CARDS,), most=1, clause="14.4.4"),
         "hoard": Box((ITEMS,), clause="14.2.4"),
     }
     own_cards = frozenset(("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"))
-    one_own_card = True
 
     # 14.2 Faction rules and abilities ---------------------------------------------------------------------------------
     @implements("14.2.1")
@@ -105,48 +93,13 @@ class Hundreds(Faction):
         """Instead of a Crafted Items box the Hundreds have the Hoard."""
         return board(self.name, "hoard")
 
-    @audits("14.2.4")
-    def on_track(self, state: State, kind: str) -> int:
-        """Return how many items lie on the track of the Hoard that holds items of a kind."""
-        tracks = (kinds for kinds in self.values["hoard"].values() if kind in kinds)
-        return sum(state.count(self.item_box(), item_piece(each)) for kinds in tracks for each in kinds)
-
     # 14.6 Evening -----------------------------------------------------------------------------------------------------
-    @audits("14.6.2")
-    def oppressed(self, game: Game) -> list[Place]:
-        """Return the clearings that the Hundreds rule, with a piece of theirs and without enemy pieces."""
-        return [
-            clearing
-            for clearing in game.state.clearings
-            if game.state.owned(clearing, self.name)
-            and not count_enemy_pieces(game, self.name, clearing)
-            and rules(game, self.name, clearing)
-        ]
-
-    @audits("14.6.2")
-    def oppress_points(self, game: Game) -> int:
-        """Return the points that Oppress scores as things stand."""
-        table: list[int] = self.values["oppress"]
-        return table[min(len(self.oppressed(game)), len(table) - 1)]
-
-    @audits("14.6.3")
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card, and what a Rowdy warlord draws more; a mood nobody has seen may be Rowdy."""
-        mood = self.mood(game.state)
-        rowdy = 1 + self._rowdy_draws(game) if mood in ("rowdy", "") else 1
-        return (rowdy if mood else 1), rowdy
 
     # 14.7 Moods -------------------------------------------------------------------------------------------------------
     def mood(self, state: State) -> str:
         """Return the warlord's mood, or ``""`` where no mood card has been seen."""
-        cards = state.cards_at(self.box("", "cards"))
+        cards = state.cards_at(board(self.name, "cards"))
         return cards[-1].name if cards else ""
-
-    @audits("14.7.6")
-    def _rowdy_draws(self, game: Game) -> int:
-        """One more card, or two more where three or more enemy pieces stand around the warlord."""
-        warlord = self.warlord_at(game)
-        return 2 if warlord and count_enemy_pieces(game, self.name, warlord) >= CROWD else 1
 
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         """Bitter, Stubborn and Wrathful work in the warlord's clearing; a mood nobody has seen may be any of them."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.concepts import standing_on
 from woodlaw.engine.dealing import discard_card, spendable_for
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Removed
@@ -15,7 +16,6 @@ from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import Box
 from woodlaw.table.cards import Card
@@ -39,11 +39,6 @@ class Marquise(Faction):
     reach = 10
     chapter = "6"
     starts_in_corner = True
-    draw_clause = "6.6"
-    draws_once = True
-    discard_clause = "6.6"
-    points_known = True
-    keeps_warriors = True
     uncounted = frozenset({"wood"})
     sits_by_default = True
     holds: Mapping[str, Box] | None = {}

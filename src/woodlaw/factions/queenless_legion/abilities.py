@@ -46,11 +46,6 @@ class Legion(Faction):
     setup_order = 16
     chapter = "QL"
     starts_in_corner = True
-    draw_clause = "QL.6.4"
-    draws_once = True
-    discard_clause = "QL.6.4"
-    points_known = True
-    keeps_warriors = True
     holds: Mapping[str, Box] | None = {
         "campaign": Box((CARDS,), most=1, clause="QL.2.5"),
         "spoils": Box((OTHERS, ITEMS), clause="QL.2.2"),
@@ -171,10 +166,6 @@ class Legion(Faction):
     def campaign_box(self) -> Place:
         """Where the campaign card lies."""
         return board(self.name, "campaign")
-
-    def box(self, part: str, kind: str) -> Place:
-        """Cards on the board are campaign cards, pieces are spoils."""
-        return self.campaign_box if kind == "cards" else self.spoils
 
     def campaign(self, state: State) -> Card | None:
         """Return the campaign card, as far as it is known, or None."""

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from woodlaw.engine.concepts import adjacent
-from woodlaw.engine.enemies import is_enemy, is_enemy_piece
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.concepts import standing_on
+from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, Remembered, of_boards
+from woodlaw.engine.memory import of_boards
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import astray, standing_on
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.boxes import PIECES, Box
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, board
 
 ASSEMBLIES = ("closed_assembly", "governing_assembly")
-
-CRAFTED = Remembered("council crafted", False, FLAG)
-"""Whether the Council has crafted this turn."""
 
 
 class Council(Faction):
@@ -36,10 +31,6 @@ class Council(Faction):
     reach = 4
     chapter = "17"
     starts_in_corner = True
-    draw_clause = "17.6.5"
-    evening_draws_once = False
-    discard_clause = "17.6.5"
-    points_known = True
     boxes: Mapping[str, str] = {"warrior": "loyalists"}
     holds: Mapping[str, Box] | None = {"loyalists": Box((PIECES,), kinds=("warrior",), most=4, clause="17.2.1")}
 
@@ -47,7 +38,7 @@ class Council(Faction):
     @property
     def loyalists(self) -> Place:
         """The box of the Loyalists (17.2.1)."""
-        return self.box("", "warrior")
+        return board(self.name, "loyalists")
 
     @implements("17.2.2")
     def stored(self, piece: Piece) -> Piece:
@@ -127,47 +118,3 @@ class Council(Faction):
         return Refusal("17.4.3", f"clearing {place.number} has an assembly already")
 
     # 17.6 Evening -----------------------------------------------------------------------------------------------------
-    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
-        """Banish forces defending warriors to move."""
-        banishing = player == self.name and piece.category is Category.WARRIOR and self.has_assembly(game.state, origin)
-        return banishing and self._banished(game, piece, origin, destination)
-
-    @audits("17.6.1.I", "17.6.1.Ia", "17.6.1.Ib", "17.6.1.Ic")
-    def _banished(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
-        """An enemy player's warrior, unless it cannot be moved, goes to an adjacent place, whoever rules."""
-        if piece.owner not in game.state.seats or not is_enemy(game, self.name, piece.owner):
-            return False
-        if any(
-            e.forbids_move(game, self.name, piece, origin, destination) for e in game.bending(Extension.forbids_move)
-        ):
-            return False
-        return destination in adjacent(game, piece.owner, origin)
-
-    @audits("17.6.4")
-    def overseen(self, game: Game, *kinds: str) -> int:
-        """Return how many assemblies of some kinds lie with any enemy buildings or tokens."""
-        settled = (Category.BUILDING, Category.TOKEN)
-        return sum(
-            any(
-                piece.category in settled and is_enemy_piece(game, self.name, piece, place)
-                for piece in game.state.at(place)
-            )
-            for place in standing_on(game, [self.piece(kind) for kind in kinds])
-        )
-
-    @audits("17.6.4")
-    def oversee_points(self, assemblies: int) -> int:
-        """Return the points that Oversee scores for so many assemblies."""
-        table: list[int] = self.values["oversee"]
-        return table[min(assemblies, len(table) - 1)]
-
-    @audits("17.6.5", "17.6.2")
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card; and where the Council craft nothing, one for each icon that Inspire draws by.
-
-        Assemblies that they remove afterwards showed icons too.
-        """
-        assemblies = sum(self.on_map(game.state, kind) - astray(game, self.piece(kind)) for kind in ASSEMBLIES)
-        icons: list[int] = self.values["inspire"]
-        inspired = icons[min(max(0, assemblies), len(icons) - 1)]
-        return 1 + (0 if CRAFTED.of(game.state) else inspired), 1 + icons[-1]

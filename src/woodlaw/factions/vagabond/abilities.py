@@ -57,8 +57,6 @@ HAMMER: Need = ("hammer",)
 class Vagabond(Rover):
     """A Vagabond: a pawn, items and relationships."""
 
-    forms_coalitions = True
-
     def __init__(
         self, name: str, title: str, letter: str, colour: str, setup_order: int, reach: int, *steps: Steps[Any]
     ) -> None:

@@ -31,7 +31,6 @@ DAMAGED_BY_FULL_REMOVAL = 3
 
 FROM_RUINS: Kept[tuple[str, ...]] = Kept("ruin items", (), Many(OneOf(ITEM_KINDS)), owner="vagabond")
 """The kinds of the items on the board that lay under ruins, marked “R” (9.7.3)."""
-Kept("ruin items", (), Many(OneOf(ITEM_KINDS)), owner="second_vagabond")
 
 
 @cache
@@ -45,9 +44,6 @@ class Rover(Faction):
 
     chapter = "9"
     more_chapters = ("V",)
-    draw_clause = "9.6.2"
-    discard_clause = "9.6.3"
-    points_known = True
     ruin_items = 1
     boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {
@@ -56,7 +52,6 @@ class Rover(Faction):
         "track": Box((ITEMS,), kinds=ON_TRACKS, each=3, face_up=True, clause="9.2.5.I"),
         "damaged": Box((ITEMS,), clause="9.2.7"),
     }
-    open_boxes = frozenset({"cards"})
     own_cards = frozenset(CHARACTERS) | QUEST_NAMES
     own_card_names: Mapping[str, str] = TITLES
     piles = PILES

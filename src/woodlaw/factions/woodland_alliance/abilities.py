@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
-from woodlaw.engine.concepts import matches, suits
+from woodlaw.engine.concepts import matches, standing_on, suits
 from woodlaw.engine.dealing import (
     discard_card,
     discard_cards,
@@ -28,7 +28,6 @@ from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import CARDS, PIECES, Box
 from woodlaw.table.cards import Card, CardAs
@@ -51,11 +50,6 @@ class Alliance(Faction):
     setup_order = 3
     reach = 3
     chapter = "8"
-    draw_clause = "8.6.2"
-    draws_once = True
-    discard_clause = "8.6.2"
-    points_known = True
-    keeps_warriors = True
     uncounted = frozenset({"sympathy"})
     boxes: Mapping[str, str] = {"cards": "supporters", "warrior": "officers"}
     holds: Mapping[str, Box] | None = {
@@ -117,8 +111,8 @@ class Alliance(Faction):
 
     @implements("8.2.5.I")
     def _why_no_sympathy(self, game: Game, clearing: Place) -> Refusal | None:
-        """Placement Limits: one token a clearing, unless the books have lost track of some."""
-        if not self.is_sympathetic(game.state, clearing) or astray(game, self.sympathy):
+        """Placement Limits: one token a clearing."""
+        if not self.is_sympathetic(game.state, clearing):
             return None
         return Refusal("8.2.5.I", f"clearing {clearing.number} is sympathetic already")
 

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import cast
 
-from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, violation
 from woodlaw.engine.battle import (
     HIGHEST_ROLL,
-    ended_by_ambush,
     ignores_first_hit,
     modifiers,
     rolled,
     why_not_ambush,
     why_not_battle,
-    why_not_before_tokens,
     why_not_yet,
 )
 from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, ItemMoved, Removed
@@ -24,8 +21,10 @@ from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.sides import Falling, Fight, Modifier
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import has_won_by_points
-from woodlaw.factions.records import are_losses_told
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, undecided, violation
+from woodlaw.logs.audits.battle import ended_by_ambush, why_not_before_tokens
+from woodlaw.logs.audits.turns import are_losses_told
 from woodlaw.logs.books import Books, Claim, Due, Skirmish
 from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, at_turn_end, before

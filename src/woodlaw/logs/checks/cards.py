@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
-from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, TABLE, Kept
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.habits import DRAWS_UNTOLD
-from woodlaw.factions.records import changes
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Audit, Offence, omission, undecided, violation
+from woodlaw.logs.audits.cards.effect import RecordedCard
+from woodlaw.logs.audits.customs import DRAWS_UNTOLD
+from woodlaw.logs.audits.turns import changes
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, copies_about, copies_of, could_be, holds, was_shuffled
@@ -277,7 +277,7 @@ def _on_the_board(game: Game, player: str) -> Iterator[Card]:
 def _never_discards_itself(game: Game, card: Card) -> bool:
     """Return whether an effect gives its owner no reason to discard its card."""
     effect = game.effect_of(card, "")
-    return isinstance(effect, CardEffect) and type(effect).discarded_for is CardEffect.discarded_for
+    return isinstance(effect, RecordedCard) and type(effect).discarded_for is Audit.discarded_for
 
 
 @at_turn_end

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
-from woodlaw.cards.effect import CardEffect
-from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.titles import name
 from woodlaw.engine.victory import has_won_by_points
-from woodlaw.factions.recorded_effects import enemies_left
-from woodlaw.factions.recorded_suits import may_have_altered
-from woodlaw.factions.records import broken_off, changes
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
+from woodlaw.logs.audits.cards.effect import RecordedCard
+from woodlaw.logs.audits.effects import enemies_left
+from woodlaw.logs.audits.suits import may_have_altered
+from woodlaw.logs.audits.turns import broken_off, changes
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.pieces import count_of
 from woodlaw.logs.checks.registry import at_turn_end, before
@@ -155,8 +155,8 @@ def _may_reach(books: Books, event: Crafted, place: Place) -> bool:
     return not cleared or place in cleared or place in altered
 
 
-def _immediate(game: Game, event: Event) -> CardEffect | None:
+def _immediate(game: Game, event: Event) -> RecordedCard | None:
     """Return the immediate effect of a card that is crafted, as far as its name is told."""
     if not isinstance(event, Crafted) or not _is_immediate(event) or not event.card.name:
         return None
-    return cast("CardEffect | None", game.effect_of(event.card, event.player))
+    return cast("RecordedCard | None", game.effect_of(event.card, event.player))

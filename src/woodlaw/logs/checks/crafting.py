@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from woodlaw.engine.audit import Offence, violation
-from woodlaw.engine.craft import can_pay, cost_told, crafting_suits, why_not_craft
+from woodlaw.engine.craft import can_pay, why_not_craft
 from woodlaw.engine.events import Crafted, ItemMoved, Removed
 from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Offence, violation
+from woodlaw.logs.audits.craft import cost_told, crafting_suits
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before
 from woodlaw.table.cards import Card

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeGuard, cast
 
-from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, goes_by_ferry, may_go_by_ferry, moves_dominance
-from woodlaw.factions.records import broken_off, cards_from, cards_to
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Audit, Offence, omission, too_late, violation
+from woodlaw.logs.audits.draws import could_not_draw, drawn_by, goes_by_ferry, may_go_by_ferry, moves_dominance
+from woodlaw.logs.audits.turns import broken_off, cards_from, cards_to
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import MOST_UNTOLD, UNTOLD_DRAWS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Event, TurnEnded
 from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.cards import are_draws_untold, perhaps_back
 from woodlaw.logs.checks.registry import at_turn_end

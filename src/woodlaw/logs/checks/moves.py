@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Moved
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.move import FERRY_GONE, needs_ferry, why_not_move
 from woodlaw.engine.titles import name, player_title
-from woodlaw.factions.habits import TELLS_FERRY
-from woodlaw.factions.recorded_parts import before_parts, parts_before
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
+from woodlaw.logs.audits.customs import TELLS_FERRY
+from woodlaw.logs.audits.parts import before_parts, parts_before
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import at_most, count_of, of
 from woodlaw.logs.checks.registry import before

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import TypeGuard
 
-from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.concepts import forbids_building
 from woodlaw.engine.events import CardsMoved, Event, Flipped, ItemMoved, Placed, Removed, Replaced, Scored
 from woodlaw.engine.extension import seat_of
@@ -15,9 +14,10 @@ from woodlaw.engine.place import available, removed_to, why_not_place, why_not_r
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.engine.titles import in_words, name, player_title
-from woodlaw.factions.records import ever_stood, given_in, replaces_warrior
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Audit, Offence, violation
+from woodlaw.logs.audits.turns import ever_stood, given_in, replaces_warrior
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
-from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Event
+from woodlaw.logs.audits.audit import Offence
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.rootlog.syntax import Action, Log
 

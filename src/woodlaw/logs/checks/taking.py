@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from woodlaw.cards.effect import CardEffect
-from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Revealed
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.records import MOST_NEEDS, unmet
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Audit, Offence, violation
+from woodlaw.logs.audits.turns import MOST_NEEDS, unmet
 from woodlaw.logs.books import Books, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action

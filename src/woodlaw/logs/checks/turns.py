@@ -8,7 +8,6 @@ from itertools import groupby
 
 from woodlaw.cards.effect import Used
 from woodlaw.engine.actions import Phase
-from woodlaw.engine.audit import Audit, Offence, too_late, violation
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -27,11 +26,12 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import has_won_by_points
-from woodlaw.factions.recorded_effects import step_of, told_apart
-from woodlaw.factions.recorded_points import with_least_points
-from woodlaw.factions.records import is_deed_of_daylight, note_ventures_besides, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.law.registry import law
+from woodlaw.logs.audits.audit import Audit, Offence, too_late, violation
+from woodlaw.logs.audits.effects import step_of, told_apart
+from woodlaw.logs.audits.points import with_least_points
+from woodlaw.logs.audits.turns import is_deed_of_daylight, note_ventures_besides, ventures_besides
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, TurnEnded
-from woodlaw.factions.records import note_ventures_besides
+from woodlaw.logs.audits.audit import Offence
+from woodlaw.logs.audits.turns import note_ventures_besides
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
-from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.dominance import activated, winning_clause
 from woodlaw.engine.events import (
     CardsMoved,
@@ -31,11 +30,12 @@ from woodlaw.engine.victory import (
     why_not_activate,
     winners_with,
 )
-from woodlaw.factions.habits import DRAWS_UNTOLD
-from woodlaw.factions.recorded_points import with_least_points
-from woodlaw.factions.recorded_suits import may_match_dominance
-from woodlaw.factions.records import unmet
 from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import Offence, omission, undecided, violation
+from woodlaw.logs.audits.customs import DRAWS_UNTOLD
+from woodlaw.logs.audits.points import with_least_points
+from woodlaw.logs.audits.suits import may_match_dominance
+from woodlaw.logs.audits.turns import unmet
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.draws import acts_before_evening, drawn_in_evening
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before

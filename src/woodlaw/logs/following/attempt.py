@@ -15,8 +15,8 @@ from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
-from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, OPENS, Deed, deeds_of, is_half, place_of
 from woodlaw.logs.following.guesses import HOW_MANY, Coming, Guesses, beyond, doubt_of, settings_of
 from woodlaw.logs.following.progress import CRAFTING, MOVING, Progress
@@ -104,7 +104,7 @@ class Attempt(Progress):
     choices: tuple[int, ...]
     guesses: Guesses
     met: Situations
-    factions: Sequence[Faction]
+    factions: Sequence[Recorded]
     letters: Mapping[str, str]
     doubted: float = 0.0
     arrival: tuple[int, ...] = ()

@@ -10,13 +10,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, combinations, count, islice, product
 
-from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import goes_beneath, pile_for
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.state import State
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.audit import Audit
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.following.decks import LEAST_BELOW, drawn_of, left_to_draw, with_decks
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
@@ -127,7 +127,7 @@ def _ways(alike: Mapping[Card, int], moments: Collection[int], *, mixed: bool, r
 
 def _lay_hidden(game: Game, state: State, events: Sequence[Event], way: int) -> bool:
     """Lay what is hidden on boards, in one of the ways in which it may lie; return whether there is this one."""
-    boards = [faction for faction in game.factions.values() if isinstance(faction, Faction)]
+    boards = [faction for faction in game.factions.values() if isinstance(faction, Recorded)]
     otherwise = [board for board in boards if board.lay_hidden(state, events, way)]
     for board in boards:
         if board not in otherwise:
@@ -225,7 +225,7 @@ class _Binding:
                 yield from ((card, _pile(card, source), _pile(card, target)) for card in cards)
             case Crafted(player, card):
                 faction = self._game.factions[player]
-                source = faction.crafts_from() if isinstance(faction, Faction) else hand(player)
+                source = faction.crafts_from() if isinstance(faction, Recorded) else hand(player)
                 if source.kind is PlaceKind.HAND:
                     kept = card.kind is CardKind.PERSISTENT
                     yield card, source, play_area(player) if kept else pile_for(self._game, card)

@@ -12,11 +12,11 @@ from copy import copy
 from dataclasses import replace
 from functools import partial
 
-from woodlaw.engine.audit import Doubt, Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.audit import Doubt, Offence
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import EVERYTHING, Account, Telling
 from woodlaw.logs.following.attempt import Unexplained
@@ -154,7 +154,7 @@ class Case:
 
     def rests_on_unplayed(self) -> bool:
         """Whether something in the turn may come of the chapter of another faction that cannot be played yet."""
-        others = [each for each in self._game.factions.values() if isinstance(each, Faction) and not each.playable]
+        others = [each for each in self._game.factions.values() if isinstance(each, Recorded) and not each.playable]
         return any(is_by_own_rules(told.deed, other.name) for other in others for told in self.account.told)
 
     def stuck_at(self, followed: Followed) -> Action:

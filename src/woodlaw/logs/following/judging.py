@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 from itertools import chain, dropwhile, takewhile
 
 from woodlaw.cards.effect import CardEffect
-from woodlaw.engine.audit import Audit, Doubt, Offence
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Removed, Scored
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
-from woodlaw.factions.base import Faction
-from woodlaw.factions.recorded_points import are_points_open
-from woodlaw.factions.records import are_battles_told
+from woodlaw.logs.audits.audit import Audit, Doubt, Offence
+from woodlaw.logs.audits.points import are_points_open
+from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.turns import are_battles_told
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.agreement import agrees, ends_alike
@@ -283,7 +283,7 @@ class Judge:
         if any(map(_crafts_unnamed, turn.events)) or _is_unnamed_in_play(before):
             return frozenset((Doubt.EVERYTHING,))
         tables = (self._game, self._game.at_table(before, None, None))
-        boards = [each for each in self._game.factions.values() if isinstance(each, Faction)]
+        boards = [each for each in self._game.factions.values() if isinstance(each, Recorded)]
         of_boards = (board.doubts(game.state, turn.events) for board in boards for game in tables)
         of_effects = (_kept_untold(game, turn.faction) for game in tables)
         of_hands = (Doubt.CARDS,) if any(_discards_by_suit(game, turn.events) for game in tables) else ()
@@ -307,7 +307,7 @@ class Judge:
         return in_order >= LEAST_FOLLOWED and self._out_of_order <= MOST_OUT_OF_ORDER * self._explained
 
 
-def _kept_untold(game: Game, faction: Faction) -> Iterator[Doubt]:
+def _kept_untold(game: Game, faction: Recorded) -> Iterator[Doubt]:
     """Yield warriors, or items that hits fall on, where an effect in force keeps some and records do not tell."""
     lying = {piece for there in game.state.pieces.values() for piece in there if piece.category is Category.WARRIOR}
     if any(piece.category is Category.PAWN for piece in faction.marching):

@@ -9,7 +9,7 @@ from woodlaw.engine.battle import why_not_ambush
 from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
-from woodlaw.factions.recorded_points import as_scored
+from woodlaw.logs.audits.points import as_scored
 from woodlaw.logs.hands import ambush_told, dominance_told, is_activation
 from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import BIRD

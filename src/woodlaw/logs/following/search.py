@@ -17,7 +17,7 @@ from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.following.account import TO_THE_LETTER, Account
 from woodlaw.logs.following.attempt import Attempt, BrokenOff
 from woodlaw.logs.following.binding import TooManyTables
@@ -155,7 +155,7 @@ class Follower:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._factions = [faction for faction in game.factions.values() if isinstance(faction, Faction)]
+        self._factions = [faction for faction in game.factions.values() if isinstance(faction, Recorded)]
         self._letters = {faction.name: faction.letter for faction in self._factions}
         self._guesses = Guesses(frozenset(game.factions))
         self.attempts = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.findings import Cause, Finding, FindingKind, Likely
 from woodlaw.logs.mending.candidates import CANNOT_BE, action_of, is_of_cards
 from woodlaw.logs.mending.edits import turns_of
@@ -29,7 +29,7 @@ class Consequences:
     """
 
     def __init__(
-        self, log: Log, findings: Sequence[Finding], causes: list[Cause], letters: Mapping[str, Faction]
+        self, log: Log, findings: Sequence[Finding], causes: list[Cause], letters: Mapping[str, Recorded]
     ) -> None:
         self._log = log
         self._titles = {letter: faction.title for letter, faction in letters.items()}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TypeAlias, TypeVar
 
-from woodlaw.factions.base import Faction
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.projection import craft_of
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.logs.rootlog.syntax import (
@@ -86,7 +86,7 @@ class Words:
 
     @classmethod
     def of(
-        cls, log: Log, clearings: Sequence[int], letters: Mapping[str, Faction], cards: Iterable[Card] = ()
+        cls, log: Log, clearings: Sequence[int], letters: Mapping[str, Recorded], cards: Iterable[Card] = ()
     ) -> Words:
         """Return the words of a log, each kind in the order in which the log names them; ``letters`` are its seats.
 
@@ -115,7 +115,7 @@ class Words:
         )
 
 
-def _starts_of(letter: str, faction: Faction, clearings: Sequence[int]) -> Iterator[Move]:
+def _starts_of(letter: str, faction: Recorded, clearings: Sequence[int]) -> Iterator[Move]:
     """Yield each piece of a faction but warriors in each clearing, and each of its own cards on its board."""
     for spec in faction.pieces.values():
         if spec.rootlog and spec.piece.category is not Category.WARRIOR:

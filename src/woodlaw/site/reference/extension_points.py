@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from docutils import nodes
 from sphinx.pycode import ModuleAnalyzer
 
-from woodlaw.engine import audit, extension, maps
+from woodlaw.engine import extension, maps
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.factions import base
 from woodlaw.factions.base import Faction
@@ -37,7 +37,7 @@ class ExtensionPointsDirective(SectionsDirective):
 
     def told(self) -> Iterator[nodes.Node]:
         """Yield the sections; before all or the list of them, what extensions say of themselves."""
-        self.depend_on(extension, audit, base, maps, *{type(each): None for each in factions().values()})
+        self.depend_on(extension, base, maps, *{type(each): None for each in factions().values()})
         if not self.arguments:
             yield self._of_itself(Extension, "What an extension says of itself")
             yield self._of_itself(Seat, "What a seat says of itself")
