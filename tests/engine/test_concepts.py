@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,7 +20,7 @@ from woodlaw.engine.concepts import (
     suits,
 )
 from woodlaw.engine.events import Event, TurnEnded
-from woodlaw.engine.extension import Claim, Extension
+from woodlaw.engine.extension import Claim, Extension, Way
 from woodlaw.engine.game import Game
 from woodlaw.table.pieces import RUIN
 from woodlaw.table.places import Place, clearing, forest
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 
 class Sailing(Extension):
-    def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
-        return player == "cats"
+    def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
+        return (Way.RIVERS,) if player == "cats" else ()
 
 
 class Burrowing(Extension):

@@ -69,6 +69,6 @@ def test_the_example_of_each_faction_is_a_position_that_shows_all_its_boxes(name
     state = read_position(write_data(data)).state
     told = data[faction.title].get("board", {})
     boxes = [box for box in faction.board_boxes or () if box != UNSORTED]
-    missing = [box for box in boxes if faction.box_titles.get(box, box) not in told]
+    missing = [box for box in boxes if faction.names.box_titles.get(box, box) not in told]
     assert not [box for box in missing if not state.cards_at(board(name, box)) and box != "viziers"]
     assert state.owned(clearing(1), name)

@@ -210,7 +210,7 @@ def dominance_for_another_suit(at: Moment) -> Planting | None:
 def dominance_with_marker(at: Moment) -> Planting | None:
     """The marker stays where it is; boards with boxes of their own may hold the card otherwise."""
     activated = re.fullmatch(rf"\w#dom{at.letter}->{at.letter}\$", at.texts[at.n - 1]) if at.n else None
-    marker = at.text == f"++->{at.letter}$" and not at.letters[at.letter].boxes and at.me != LEGION
+    marker = at.text == f"++->{at.letter}$" and not at.letters[at.letter].names.boxes and at.me != LEGION
     return at.swap() if activated and marker else None
 
 
@@ -270,7 +270,7 @@ def dominance_twice_without_marker(at: Moment) -> Planting | None:
     letter = _hidden_dominance(at)
     if at.state.score[at.me] is not None or clearing_move(at.node) is None or not letter:
         return None
-    if at.me in (BOT_ALLIANCE, LEGION) or "cards" in at.letters[at.letter].boxes:
+    if at.me in (BOT_ALLIANCE, LEGION) or "cards" in at.letters[at.letter].names.boxes:
         return None
     return at.insert(f"{letter}#dom{at.letter}->{at.letter}$")
 

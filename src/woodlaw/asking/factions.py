@@ -117,4 +117,4 @@ def vocabulary(name: str) -> Vocabulary:
 def boxes_of(faction: Faction) -> tuple[Named, ...]:
     """Return the boxes of a faction's board by the names that players call them, each with what may lie there."""
     boxes = {box: held for box, held in (faction.board_boxes or {}).items() if box != UNSORTED}
-    return tuple(Named(faction.box_titles.get(box, box), told_contents(held)) for box, held in boxes.items())
+    return tuple(Named(faction.names.box_titles.get(box, box), told_contents(held)) for box, held in boxes.items())

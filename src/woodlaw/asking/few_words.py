@@ -234,15 +234,15 @@ class _Reader:
         return parts[0] if len(parts) == 1 else None
 
     def _of_player(self, line: int, faction: Faction, entry: str, value: str) -> None:
-        known = in_any_case(entry, (*_PLAYERS, *faction.supplies, "supply"), _PLAYERS_SHOWN)
+        known = in_any_case(entry, (*_PLAYERS, *faction.names.supplies, "supply"), _PLAYERS_SHOWN)
         entry = entry.removeprefix("decree ") if "decree" not in (faction.board_boxes or ()) else entry
-        box = in_any_case(entry, faction.board_boxes or (), {each: at for at, each in faction.box_titles.items()})
+        box = in_any_case(entry, faction.board_boxes or (), {each: at for at, each in faction.names.box_titles.items()})
         other = self._seated(entry)
         if known == "score":
             self._set((faction.title, known), line, _value(line, value))
         elif box in (faction.board_boxes or ()):
             self._set((faction.title, "board", box), line, _listed(line, value))
-        elif known in (*_PLAYERS, *faction.supplies, "supply") or known.startswith("card "):
+        elif known in (*_PLAYERS, *faction.names.supplies, "supply") or known.startswith("card "):
             self._set((faction.title, known), line, _listed(line, value))
         elif other is not None:
             self._set((faction.title, other.title), line, value)

@@ -166,7 +166,7 @@ def _of_player(faction: Faction, words: Words) -> Iterator[Blank]:
     for name, box in boxes.items():
         at = (key, name) if name == "crafted items" else (key, "board", name)
         held = _items(_CRAFTED) if name == "crafted items" else _in_box(faction, box, words)
-        yield Blank(at, faction.box_titles.get(name, name), "list", held)
+        yield Blank(at, faction.names.box_titles.get(name, name), "list", held)
     yield Blank((key, "supply"), "supply", "list", (_pieces_of(faction, words),), rare=True)
     for kept in of_boards(faction.name).values():
         if kept.owner == faction.name:

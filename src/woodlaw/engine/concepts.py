@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from operator import attrgetter
 
-from woodlaw.engine.extension import Claim, Extension, seat_of
+from woodlaw.engine.extension import Claim, Extension, Way, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.hirelings import controller
 from woodlaw.engine.refusal import Refusal
@@ -35,7 +35,7 @@ def _links_kept(game: Game) -> dict[tuple[str, Place], tuple[Place, ...]]:
 
 
 def _links_are_bent(game: Game) -> bool:
-    return bool(game.bending(Extension.adjacent_places) or game.bending(Extension.treats_rivers_as_paths))
+    return bool(game.bending(Extension.adjacent_places) or game.bending(Extension.treats_as_paths))
 
 
 @implements("2.2.1", "G.2")
@@ -74,8 +74,7 @@ def by_path(game: Game, place: Place) -> tuple[Place, ...]:
 @implements("M.4.2")
 def _passes_closed_paths(game: Game, player: str) -> bool:
     """Return whether closed paths are paths for a player."""
-    bending = game.bending(Extension.treats_closed_paths_as_paths)
-    return any(extension.treats_closed_paths_as_paths(game, player) for extension in bending)
+    return any(Way.CLOSED_PATHS in e.treats_as_paths(game, player) for e in game.bending(Extension.treats_as_paths))
 
 
 @implements("2.3", "G.26")
@@ -103,8 +102,8 @@ def path_closed(game: Game, one: int, other: int) -> bool:
 @implements("2.3")
 def treats_rivers_as_paths(game: Game, player: str) -> bool:
     """Return whether rivers are paths for a player."""
-    bending = game.bending(Extension.treats_rivers_as_paths)
-    return bool(bending) and any(extension.treats_rivers_as_paths(game, player) for extension in bending)
+    bending = game.bending(Extension.treats_as_paths)
+    return bool(bending) and any(Way.RIVERS in extension.treats_as_paths(game, player) for extension in bending)
 
 
 @implements("2.3")

@@ -7,7 +7,7 @@ record of a game is asked apart, in :mod:`woodlaw.logs.audits.audit`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, cast
@@ -34,6 +34,13 @@ class Claim(StrEnum):
     """Also when tied for most."""
     ALWAYS = "always"
     """Whatever stands there."""
+
+
+class Way(StrEnum):
+    """What links clearings, but is no path for everybody (2.3, M.4.2)."""
+
+    RIVERS = "rivers"
+    CLOSED_PATHS = "closed paths"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +92,9 @@ class Extension:
         """Asked for further places adjacent to one, for a player. Neutral: none."""
         return ()
 
-    def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
-        """Asked whether rivers are paths for a player. Neutral: no."""
-        return False
-
-    def treats_closed_paths_as_paths(self, game: Game, player: str) -> bool:
-        """Asked whether closed paths are paths for a player. Neutral: no."""
-        return False
+    def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
+        """Asked what else than open paths is a path for a player. Neutral: nothing."""
+        return ()
 
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
         """Asked when rule is counted for what counts besides a player's warriors and buildings. Neutral: nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.concepts import adjacent, path_closed, rules
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, Way
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal, forbidden
@@ -134,7 +134,7 @@ def _ignores_rule(game: Game, player: str, origin: Place, destination: Place, *,
 @implements("M.3.5")
 def _only_swims(game: Game, player: str, extension: Extension) -> bool:
     """Return whether what frees a player from rule is to swim, which is no help aboard the Ferry."""
-    return extension.treats_rivers_as_paths(game, player)
+    return Way.RIVERS in extension.treats_as_paths(game, player)
 
 
 def _why_not_by_effect(

@@ -20,7 +20,7 @@ from woodlaw.engine.actions import Phase, Steps
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Lent
-from woodlaw.factions.boards import PieceSpec, folder_of, piece_spec, read_board
+from woodlaw.factions.boards import Names, PieceSpec, folder_of, names_in, piece_spec, read_board
 from woodlaw.law.files import briefly
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import ITEMS, UNSORTED, UNSORTED_BOX, Box
@@ -40,6 +40,12 @@ if TYPE_CHECKING:
 
 FIRST_OF_OTHERS = 100
 """From which place in setup on the factions of others follow those that are printed."""
+
+
+class AnyOf(tuple[str, ...]):
+    """Words of which any number may be chosen."""
+
+    __slots__ = ()
 
 
 class Faction(Seat):
@@ -65,10 +71,6 @@ class Faction(Seat):
     """Whether its starting clearing is a corner clearing (5)."""
     sits_by_default: bool = False
     """Whether it sits at the table of a scenario that does not say who does."""
-    uncounted: frozenset[str] = frozenset()
-    """Kinds of piece whose word has no plural of its own, such as ``wood``."""
-    supplies: frozenset[str] = frozenset()
-    """What its supply, or a part of it, is called besides, such as ``blind bag``."""
     replaces: str = ""
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
     stands_in: bool = False
@@ -80,20 +82,10 @@ class Faction(Seat):
     """The piles of cards that it brings to the table."""
     options: Mapping[str, tuple[str, ...]] = {}
     """What is chosen for the seat before setup, such as ``difficulty``, and the words there are; the first holds where
-    nothing is said."""
-    several: frozenset[str] = frozenset()
-    """Those of its options of which any number of words may be chosen, none at first."""
-    ruin_items: int = 0
-    """How many items setup puts under each ruin for the faction to find (9.3.4, 9.7.1)."""
-    boxes: Mapping[str, str] = {}
-    """How a record's board parts read: a part (``"r"``), ``"cards"`` or a kind of piece, to a box's name."""
+    nothing is said, and none where any number may be chosen (:class:`AnyOf`)."""
     holds: Mapping[str, Box] | None = None
     """What may lie in each box of its board, by name, but for the box of its items, which holds items unless it says
     otherwise; None where the faction does not say, so that any box is taken."""
-    box_titles: Mapping[str, str] = {}
-    """What players call boxes of its board, where that is not the name that records and positions have."""
-    shown_empty: tuple[str, ...] = ()
-    """The boxes for cards of its board that pictures show while they are empty, too."""
     own_cards: frozenset[str] = frozenset()
     """Names (lower case, no spaces) of cards that only this faction has: leaders, ministers, characters."""
     own_card_names: Mapping[str, str] = {}
@@ -159,6 +151,11 @@ class Faction(Seat):
         return ()
 
     @property
+    def ruin_items(self) -> int:
+        """How many items setup puts under each ruin for it (9.3.4, 9.7.1)."""
+        return int(bool(self.found_items))
+
+    @property
     def package(self) -> str:
         """The package that the faction's class stands in, and ``board.yaml`` with it."""
         return package_of(type(self))
@@ -202,6 +199,11 @@ class Faction(Seat):
         """Every kind of piece of the faction, by kind, in the board's order (1.5.2)."""
         specs = self._data["pieces"].items()
         return {kind: piece_spec(self.package, self.name, kind, spec) for kind, spec in specs}
+
+    @cached_property
+    def names(self) -> Names:
+        """What players and records call what is its own."""
+        return names_in(self.package, self._data)
 
     @cached_property
     def values(self) -> Mapping[str, Any]:

@@ -130,5 +130,5 @@ def bots_by_letter() -> Mapping[str, Faction]:
 def plural_of(piece: Piece, count: int) -> str:
     """Return the ending of a piece's word for a count: ``s``, or nothing for one and for words without a plural."""
     owner = factions().get(piece.owner)
-    uncounted = owner.uncounted if owner else ()
+    uncounted = owner.names.uncounted if owner else ()
     return "" if count == 1 or piece.kind in uncounted or piece.kind.endswith(("s", "y")) else "s"

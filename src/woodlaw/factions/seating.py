@@ -14,7 +14,7 @@ from woodlaw.engine.maps import map_rules
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
-from woodlaw.factions.base import Faction
+from woodlaw.factions.base import AnyOf, Faction
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implements
 from woodlaw.law.problems import CannotAnswer
@@ -151,9 +151,9 @@ def chosen_for(faction: Faction, text: str) -> tuple[str, ...]:
             raise CannotSeat(
                 f"{word[:40]!r} is nothing to choose for {faction.title}; expected {_listed(known) or 'nothing'}"
             )
-    for name in faction.options:
+    for name, listed in faction.options.items():
         of = [word for word in words if known[word][0] == name]
-        if len(of) > 1 and name not in faction.several:
+        if len(of) > 1 and not isinstance(listed, AnyOf):
             raise CannotSeat(f"{' and '.join(of)} are both a {name} of {faction.title}; expected one")
     return tuple(of for word, (_, of) in known.items() if word in words)
 

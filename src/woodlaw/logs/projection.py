@@ -366,7 +366,7 @@ class _Teller:
     def _part(self, box: Place, kind: str) -> str:
         """Return the part of a board that a box is told by."""
         faction = self.factions[box.owner]
-        return next((part for part in ("", *faction.boxes) if faction.box(part, kind) is box), box.name)
+        return next((part for part in ("", *faction.names.boxes) if faction.box(part, kind) is box), box.name)
 
     # Cards and battles ------------------------------------------------------------------------------------------------
     def _of_cards(self, event: CardsMoved | Crafted | Revealed) -> Node:

@@ -146,7 +146,7 @@ class Translator:
                 faction = self._lettered.named(self._lettered.player(where.owner, player))
                 ordinary = faction.name == player and kind == "cards" and not self.in_setup
                 return faction.box(where.part or (faction.box_for_cards if ordinary else ""), kind)
-            case syntax.HandAt() if kind in self._lettered.faction(where.owner).boxes and kind != "cards":
+            case syntax.HandAt() if kind in self._lettered.faction(where.owner).names.boxes and kind != "cards":
                 self.remarks.append(f"a hand holds no pieces: read as the board of {where.owner}")
                 return self._lettered.faction(where.owner).box("", kind)
             case syntax.HandAt():

@@ -35,7 +35,7 @@ def example_of(faction: Faction) -> dict[str, Any]:
         _try(data, _on_map(data, piece))
     own = data[faction.title]
     for name, box in (faction.board_boxes or {}).items():
-        title = faction.box_titles.get(name, name)
+        title = faction.names.box_titles.get(name, name)
         samples = [] if name == UNSORTED or own.get("board", {}).get(title) else list(_samples(faction, box, other))
         in_box = ({**own, "board": {**own.get("board", {}), title: sample}} for sample in samples)
         own = _try(data, ({faction.title: each} for each in in_box))[faction.title]

@@ -204,7 +204,7 @@ def _why_not_in_box(
 
 def no_such_box(faction: Faction, name: str) -> str:
     """Return that a faction's board has no box of a name, with the nearest that it has."""
-    boxes = dict.fromkeys([*(faction.board_boxes or ()), *faction.box_titles.values()])
+    boxes = dict.fromkeys([*(faction.board_boxes or ()), *faction.names.box_titles.values()])
     known = [box for box in boxes if box != UNSORTED]
     items = faction.item_box().name
     if name == "crafted items" != items:

@@ -305,12 +305,12 @@ class _Reader:
 
     def _of_player(self, player: str, key: str, node: Node, where: tuple[str, ...]) -> None:
         state = self._game.state
-        key = in_any_case(key, (*_PLAYERS, *self._faction(player).supplies), _SHOWN_OF_PLAYERS)
+        key = in_any_case(key, (*_PLAYERS, *self._faction(player).names.supplies), _SHOWN_OF_PLAYERS)
         if self._words.deck.by_id(card_id(key)) and key.casefold() not in _PLAYERS:
             key = f"{ON_CARD}{key.casefold()}"
         if key == "score":
             state.score[player] = points_of(node)
-        elif key in (*_PLAYERS_PLACES, *self._faction(player).supplies) or key.startswith(ON_CARD):
+        elif key in (*_PLAYERS_PLACES, *self._faction(player).names.supplies) or key.startswith(ON_CARD):
             place = self._words.place_of(player, key)
             self._holds(place, node, where)
             if place is play_area(player) and self._has_dominance(place) and "score" not in self._siblings(where):
@@ -331,7 +331,7 @@ class _Reader:
         faction = self._faction(player)
         if faction.board_boxes is None:
             return board(player, name)
-        titles = {title: box for box, title in faction.box_titles.items()}
+        titles = {title: box for box, title in faction.names.box_titles.items()}
         found = in_any_case(name, faction.board_boxes, titles)
         if found not in faction.board_boxes and AS_RECORDED not in self._told:
             fail(no_such_box(faction, name))
@@ -360,7 +360,7 @@ class _Reader:
         except SceneError:
             if key.casefold() in (self._faction(player).board_boxes or ()):
                 fail(f"it is a box of the board: expected it as 'board: {{{key}: …}}'")
-            known = (*_PLAYERS, *sorted(self._faction(player).supplies))
+            known = (*_PLAYERS, *sorted(self._faction(player).names.supplies))
             fail(f"nothing of a player's is called so{hint(nearest(key, known), known)}")
 
     def _faction(self, player: str) -> Faction:

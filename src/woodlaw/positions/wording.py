@@ -362,7 +362,7 @@ class Words:
 
     def place_of(self, player: str, box: str) -> Place:
         """Return a place that belongs to a player: ``supply``, ``hand``, ``card coffin makers``, a box of the board."""
-        if any(faction.name == player and box in faction.supplies for faction in self.seats):
+        if any(faction.name == player and box in faction.names.supplies for faction in self.seats):
             return supply(player)
         if box.startswith(ON_CARD) and not self.deck.by_id(card_id(box.removeprefix(ON_CARD))):
             known = (card.name.casefold() for card in self.deck.cards)

@@ -145,7 +145,7 @@ def card_boxes(state: BoardView, faction: str) -> list[tuple[Place, Sequence[Car
     Those that tell something while they are empty, too, are among them then.
     """
     known, order = factions().get(faction), boxes_in_order(faction)
-    empty: dict[Place, Sequence[Card]] = {board(faction, name): () for name in known.shown_empty} if known else {}
+    empty: dict[Place, Sequence[Card]] = {board(faction, name): () for name in known.names.shown_empty} if known else {}
     held = {p: cards for p, cards in state.cards.items() if cards and p.owner == faction and p.kind is PlaceKind.BOARD}
     return sorted((empty | held).items(), key=lambda box: (order.get(box[0].name, len(order)), box[0].name))
 
@@ -153,7 +153,7 @@ def card_boxes(state: BoardView, faction: str) -> list[tuple[Place, Sequence[Car
 def box_title(place: Place) -> str:
     """Return what a box of a faction's board is called in words."""
     known = factions().get(place.owner)
-    return in_words(known.box_titles.get(place.name, place.name) if known else place.name)
+    return in_words(known.names.box_titles.get(place.name, place.name) if known else place.name)
 
 
 def is_hidden(place: Place) -> bool:
@@ -185,5 +185,5 @@ def _others(state: BoardView, found: Iterable[str]) -> list[str]:
 def boxes_in_order(faction: str) -> dict[str, int]:
     """Return the boxes of a board that its faction lists in an order of its own, as the columns of the Decree."""
     known = factions().get(faction)
-    boxes = dict.fromkeys(known.boxes.values()) if known else {}
+    boxes = dict.fromkeys(known.names.boxes.values()) if known else {}
     return {box: number for number, box in enumerate(boxes)}

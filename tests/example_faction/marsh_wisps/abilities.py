@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from marsh_wisps.board import DARK_LANTERN, LANTERN, MIRE, SKY, WISPS
 from marsh_wisps.cards import EFFECTS
@@ -10,6 +10,7 @@ from woodlaw.engine.actions import Action, Moment, Offer
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Removed
+from woodlaw.engine.extension import Way
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.memory import FLAG, Remembered
@@ -167,14 +168,9 @@ class Wisps(Faction):
         return self.lit(game) if player == self.name and self.is_lit(game, place) else ()
 
     @implements("MW.2.4")
-    def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
-        """Along rivers."""
-        return player == self.name
-
-    @implements("MW.2.4")
-    def treats_closed_paths_as_paths(self, game: Game, player: str) -> bool:
-        """Along closed paths."""
-        return player == self.name
+    def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
+        """Along rivers and closed paths."""
+        return (Way.RIVERS, Way.CLOSED_PATHS) if player == self.name else ()
 
     @implements("MW.2.4")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:

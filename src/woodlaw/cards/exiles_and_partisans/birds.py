@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.engine.actions import Moment
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.extension import Way
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
@@ -61,9 +64,9 @@ class BoatBuilders(CardEffect):
     card_id = "boat-builders"
 
     @implements("card.boat-builders")
-    def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
-        """For the owner they are."""
-        return player == self.owner
+    def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
+        """Rivers, for the owner."""
+        return (Way.RIVERS,) if player == self.owner else ()
 
 
 class CorvidPlanners(CardEffect):

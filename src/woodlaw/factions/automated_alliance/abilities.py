@@ -18,6 +18,7 @@ from woodlaw.engine.provoking import moves_warriors, provoked_by_removing
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
+from woodlaw.factions.base import AnyOf
 from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, PLAY, PLAYS, TRAIT, Bot
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category, Piece
@@ -39,10 +40,9 @@ class AutomatedAlliance(Bot):
     setup_order = 3
     chapter = "RB.6"
     replaces = "woodland_alliance"
-    uncounted = frozenset({"sympathy"})
     options: Mapping[str, tuple[str, ...]] = {
         DIFFICULTY: DIFFICULTIES,
-        TRAIT: (INFORMANTS, POPULARITY, VETERANS, WILDFIRE, STEADFAST),
+        TRAIT: AnyOf((INFORMANTS, POPULARITY, VETERANS, WILDFIRE, STEADFAST)),
         PLAY: PLAYS,
     }
 

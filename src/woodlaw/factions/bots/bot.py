@@ -7,12 +7,13 @@ letter and place in setup it has, and its trait cards. Its steps ask nobody: the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from woodlaw.engine.actions import END, Action, Moment, Offer
 from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
+from woodlaw.engine.extension import Way
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
@@ -48,7 +49,6 @@ class Bot(Faction):
     human = False
     has_hand = False
     tokens_fall_first = True
-    several = frozenset({TRAIT})
     holds: Mapping[str, Box] | None = {ORDER: Box((CARDS,), most=1, clause="RB.2.7")}
 
     # RB.3 Setup -------------------------------------------------------------------------------------------------------
@@ -138,9 +138,9 @@ class Bot(Faction):
 
     # RB.12 Maps -------------------------------------------------------------------------------------------------------
     @implements("RB.12.2.1")
-    def treats_closed_paths_as_paths(self, game: Game, player: str) -> bool:
-        """To a bot they are."""
-        return player == self.name
+    def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
+        """Closed paths, for a bot."""
+        return (Way.CLOSED_PATHS,) if player == self.name else ()
 
     # Recorded games ---------------------------------------------------------------------------------------------------
 

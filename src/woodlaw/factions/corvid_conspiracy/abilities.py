@@ -28,8 +28,6 @@ class Corvids(Faction):
     setup_order = 9
     reach = 3
     chapter = "13"
-    uncounted = frozenset({"extortion"})
-    boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {"cards": Box((CARDS,))}
 
     @property

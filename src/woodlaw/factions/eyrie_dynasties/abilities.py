@@ -42,7 +42,6 @@ class Eyrie(Faction):
     reach = 7
     chapter = "7"
     starts_in_corner = True
-    boxes: Mapping[str, str] = {"r": RECRUIT, "m": MOVE, "x": BATTLE, "b": BUILD, "cards": "cards"}
     holds: Mapping[str, Box] | None = {
         **dict.fromkeys(COLUMNS, COLUMN),
         "cards": Box((OWN_CARDS,), kinds=LEADERS, most=1, clause="7.3.3"),
@@ -50,8 +49,6 @@ class Eyrie(Faction):
         "deposed": Box((OWN_CARDS,), kinds=LEADERS, clause="7.7.3"),
         "viziers": Box((OWN_CARDS,), kinds=(VIZIER.name,), clause="7.3.4"),
     }
-    box_titles: Mapping[str, str] = {"cards": "leader", "leaders": "leaders left", "deposed": "leaders deposed"}
-    shown_empty = COLUMNS
     own_cards = frozenset(LEADERS)
 
     # Cards of their own -----------------------------------------------------------------------------------------------

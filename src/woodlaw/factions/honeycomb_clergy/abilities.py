@@ -58,7 +58,6 @@ class Clergy(Faction):
     chapter = "HCC"
     sits_by_default = True
     holds: Mapping[str, Box] | None = {}
-    supplies = frozenset({"blind bag"})
 
     def most_actions(self, game: Game) -> tuple[int, str] | None:
         """Three actions."""

@@ -27,14 +27,6 @@ class Keepers(Faction):
     reach = 8
     chapter = "15"
     starts_in_corner = True
-    boxes: Mapping[str, str] = {
-        "1": "move",
-        "2": "battle then delve",
-        "3": "move or recover",
-        "figure_relic": "relics",
-        "tablet_relic": "relics",
-        "jewelry_relic": "relics",
-    }
     holds: Mapping[str, Box] | None = {
         **dict.fromkeys(("move", "battle then delve", "move or recover"), Box((CARDS, OWN_CARDS), clause="15.6.2")),
         "relics": Box((PIECES,), kinds=("figure_relic", "tablet_relic", "jewelry_relic"), clause="15.5.2.IIIa"),

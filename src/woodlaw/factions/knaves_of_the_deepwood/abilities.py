@@ -53,8 +53,6 @@ class Knaves(Captained):
     reach = 4
     chapter = "18"
     more_chapters = ("K",)
-    uncounted = frozenset({"acclaim"})
-    boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {
         "stash": Box((ITEMS,), clause="18.2.2"),
         "cards": Box((OWN_CARDS,), clause="18.3.2"),

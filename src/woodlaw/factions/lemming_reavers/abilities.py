@@ -48,8 +48,6 @@ class Reavers(Faction):
     setup_order = 17
     chapter = "LR"
     starts_in_corner = True
-    uncounted = frozenset({"loot", "provisions"})
-    boxes: Mapping[str, str] = {"warrior": IDLE_WARRIORS, **dict.fromkeys(CACHES, CACHE_BOX)}
     holds: Mapping[str, Box] | None = {
         CACHE_BOX: Box((PIECES,), kinds=CACHES, clause="LR.2.2"),
         IDLE_WARRIORS: Box((PIECES,), kinds=("warrior",), clause="LR.2.4.I"),

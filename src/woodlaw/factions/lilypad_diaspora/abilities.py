@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from woodlaw.engine.actions import Offer, Phase
 from woodlaw.engine.concepts import linked_by_river, rules, standing_on
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, Way
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.setup import dealt_from
@@ -179,9 +179,9 @@ class Diaspora(Faction):
 
     # 16.2.6 Swimmers, 16.2.7 Crafting ---------------------------------------------------------------------------------
     @implements("16.2.6")
-    def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
+    def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
         """The Diaspora treat rivers as paths."""
-        return player == self.name
+        return (Way.RIVERS,) if player == self.name else ()
 
     @implements("16.2.6")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:

@@ -43,7 +43,6 @@ class Cult(Faction):
     reach = 2
     chapter = "10"
     starts_in_corner = True
-    boxes: Mapping[str, str] = {"warrior": "acolytes", "cards": "cards"}
     holds: Mapping[str, Box] | None = {
         "acolytes": Box((PIECES,), kinds=("warrior",), clause="10.2.3"),
         "cards": Box((CARDS,)),

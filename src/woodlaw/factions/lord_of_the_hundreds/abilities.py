@@ -30,7 +30,6 @@ class Hundreds(Faction):
     reach = 9
     chapter = "14"
     starts_in_corner = True
-    boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {
         "cards": Box((OWN_CARDS,), most=1, clause="14.4.4"),
         "hoard": Box((ITEMS,), clause="14.2.4"),

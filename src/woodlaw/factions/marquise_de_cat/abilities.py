@@ -39,7 +39,6 @@ class Marquise(Faction):
     reach = 10
     chapter = "6"
     starts_in_corner = True
-    uncounted = frozenset({"wood"})
     sits_by_default = True
     holds: Mapping[str, Box] | None = {}
 

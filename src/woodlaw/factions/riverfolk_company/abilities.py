@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from woodlaw.engine.concepts import linked_by_river, suits
+from woodlaw.engine.extension import Way
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, Remembered
 from woodlaw.engine.refusal import Refusal
@@ -31,7 +32,6 @@ class Riverfolk(Faction):
     setup_order = 7
     reach = 5
     chapter = "11"
-    boxes: Mapping[str, str] = {"warrior": "funds", "cards": "cards"}
     holds: Mapping[str, Box] | None = {
         "funds": Box((PIECES, OTHERS), kinds=("warrior",), clause="11.2.4"),
         "cards": Box((CARDS,)),
@@ -52,9 +52,9 @@ class Riverfolk(Faction):
         return player == game.state.current and PAID.of(game.state, player)
 
     # Swimmers and Riverboats ------------------------------------------------------------------------------------------
-    def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
+    def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
         """Rivers are paths for the Riverfolk, and for who may have bought riverboats."""
-        return self._swims(player) or self._boats(game, player)
+        return (Way.RIVERS,) if self._swims(player) or self._boats(game, player) else ()
 
     @implements("11.2.2")
     def _swims(self, player: str) -> bool:

@@ -31,7 +31,6 @@ class Council(Faction):
     reach = 4
     chapter = "17"
     starts_in_corner = True
-    boxes: Mapping[str, str] = {"warrior": "loyalists"}
     holds: Mapping[str, Box] | None = {"loyalists": Box((PIECES,), kinds=("warrior",), most=4, clause="17.2.1")}
 
     # 17.2 Faction rules and abilities ---------------------------------------------------------------------------------

@@ -30,7 +30,6 @@ class Duchy(Faction):
     reach = 8
     chapter = "12"
     starts_in_corner = True
-    boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {"cards": Box((OWN_CARDS, CARDS), clause="12.5.3.III")}
     numbered_places: Mapping[int, Place] = {0: BURROW}
     own_cards = frozenset(

@@ -44,8 +44,6 @@ class Rover(Faction):
 
     chapter = "9"
     more_chapters = ("V",)
-    ruin_items = 1
-    boxes: Mapping[str, str] = {"cards": "cards"}
     holds: Mapping[str, Box] | None = {
         "cards": Box((OWN_CARDS,), clause="9.3.1"),
         "satchel": Box((ITEMS,), clause="9.2.5"),

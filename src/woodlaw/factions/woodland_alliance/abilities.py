@@ -50,13 +50,10 @@ class Alliance(Faction):
     setup_order = 3
     reach = 3
     chapter = "8"
-    uncounted = frozenset({"sympathy"})
-    boxes: Mapping[str, str] = {"cards": "supporters", "warrior": "officers"}
     holds: Mapping[str, Box] | None = {
         "supporters": Box((CARDS,), clause="8.2.3"),
         "officers": Box((PIECES,), kinds=("warrior",), clause="8.5.3"),
     }
-    shown_empty = ("supporters",)
 
     # 8.2.1 Crafting, 8.2.2 Guerrilla War ------------------------------------------------------------------------------
     @implements("8.2.1")

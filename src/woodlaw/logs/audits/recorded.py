@@ -58,7 +58,7 @@ class Recorded(Faction, Audit):
 
     def box(self, part: str, kind: str) -> Place:
         """Return the box of the faction's board that a record means by a part for a kind of piece (or ``"cards"``)."""
-        return board(self.name, self.boxes.get(part) or self.boxes.get(kind) or part or "board")
+        return board(self.name, self.names.boxes.get(part) or self.names.boxes.get(kind) or part or "board")
 
     def crafts_from(self) -> Place:
         """Return where the cards lie that it crafts; one that lies elsewhere than in a hand stays there."""

@@ -71,7 +71,7 @@ def activated_without_marker(books: Books) -> Iterator[tuple[Action, Offence]]:
     A faction whose board has a box for cards may have played it there, and one that cannot be played yet anywhere.
     """
     turn = books.turn
-    if turn is None or turn.setup or not turn.faction.playable or "cards" in turn.faction.boxes:
+    if turn is None or turn.setup or not turn.faction.playable or "cards" in turn.faction.names.boxes:
         return
     if any(isinstance(event, MarkerLeft) and event.player == turn.player for event in turn.events):
         return
@@ -94,7 +94,7 @@ def marker_without_card(books: Books) -> Iterator[tuple[Action, Offence]]:
     A card of which no name is told may be one, and so may one that a faction's board has a box for.
     """
     turn = books.turn
-    if turn is None or turn.setup or not turn.faction.playable or "cards" in turn.faction.boxes:
+    if turn is None or turn.setup or not turn.faction.playable or "cards" in turn.faction.names.boxes:
         return
     laid = (cards for place, cards in books.game.state.cards.items() if _is_by(place, turn.player))
     lying = [card for cards in laid for card in cards]

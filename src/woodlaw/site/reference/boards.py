@@ -93,7 +93,7 @@ def _box(faction: Faction, name: str, box: Box) -> list[Sequence[Part]]:
     room = ", ".join(
         [*([str(box.most)] if box.most else []), *([f"{box.each} of a kind"] if box.each else [])] or ["any number"]
     )
-    also = faction.box_titles.get(name, "")
+    also = faction.names.box_titles.get(name, "")
     clause: Sequence[Part] = [clause_link(box.clause)] if box.clause else [""]
     return [[code(name)], [code(also)] if also else [""], [told_contents(box)], [room], clause]
 

@@ -57,7 +57,7 @@ def _written(pairs: Iterable[tuple[str, str]]) -> list[Part]:
 
 def _board(faction: Faction) -> list[Part]:
     """Return the boxes of a faction's board that have a letter or a number, and those known by what is put there."""
-    boxes = [(part, box) for part, box in faction.boxes.items() if part != box]
+    boxes = [(part, box) for part, box in faction.names.boxes.items() if part != box]
     places = [(str(number), place.name) for number, place in faction.numbered_places.items()]
     lettered = _written([*((f"$_{part}", box) for part, box in boxes if len(part) == 1), *places])
     others: list[Part] = [f"{part} on the board: {box}" for part, box in boxes if len(part) > 1]
