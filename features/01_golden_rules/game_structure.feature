@@ -71,7 +71,7 @@ Feature: Game structure
     And the Marquise holds Anvil
 
   @1.4.1
-  Scenario: It goes on until somebody has won
+  Scenario: The turns go on until somebody has won
     Given the map is Mountain
     And it is the Clergy's turn
     And clearing 10 holds 1 Marquise warrior
@@ -137,7 +137,7 @@ Feature: Game structure
     Then the Marquise has activated Dominance (fox)
 
   @1.4.1 @3.3.4
-  Scenario: So is taking an available dominance card
+  Scenario: Taking an available dominance card is offered with the faction's actions
     Given the available dominance cards hold Dominance (fox)
     And the Marquise holds Anvil
     And clearing 5 holds 1 Marquise warrior
@@ -149,7 +149,7 @@ Feature: Game structure
     Then the Marquise holds Dominance (fox) and no cards
 
   @1.4.1 @M.4.3
-  Scenario: So is what the map has to offer
+  Scenario: What the map has to offer in Daylight is offered with the faction's actions
     Given the map is Mountain
     And the Marquise holds Anvil
     And clearing 5 holds 1 Marquise warrior
@@ -162,7 +162,7 @@ Feature: Game structure
     Then the path between 2 and 5 is open
 
   @1.4.1 @3.3.1 @3.3.4
-  Scenario: Once Daylight is over, it is over
+  Scenario: What belongs to Daylight is refused once Daylight is over
     Given the Marquise has 10 points
     And the available dominance cards hold Dominance (mouse)
     And the Marquise holds Dominance (fox) and Root Tea (mouse)
@@ -356,7 +356,7 @@ Feature: Game structure
       | Knaves   | skunk            | over                |
 
   @1.4.3 @16.2.5
-  Scenario Outline: Before the last step of a turn begins it is offered
+  Scenario Outline: Before the last step of a turn begins negotiations are offered
     Given the seats are <player>, Diaspora and Duchy
     And clearing 8 holds 1 <piece> and 1 militant enclave
     And it is the <player>'s Evening, in the step <step>

@@ -79,7 +79,7 @@ Feature: Rules conflicts
     And nothing changes
 
   @1.1.2 @G.20
-  Scenario: Those whom nothing forbids place
+  Scenario: A player places where nothing forbids it
     Given clearing 1 holds the keep
     When the Marquise places 1 warrior in clearing 1
     Then clearing 1 holds 1 Marquise warrior
@@ -240,7 +240,7 @@ Feature: Rules conflicts
     And clearing 1 holds 2 Marquise warriors
 
   @HCC.2.5 @1.1.3 @6.2.2
-  Scenario: So is one where the Clergy can place nobody
+  Scenario: A Cathedral where the Clergy can place nobody is left out of the order too
     Given the seats are Legion, Marquise and Clergy
     And clearing 1 holds 1 keep, 2 Marquise warriors and 1 cathedral
     And the Marquise holds Anvil

@@ -77,7 +77,7 @@ Feature: Cards
     And the discard pile holds Bake Sale
 
   @2.1 @G.31
-  Scenario: So does a card that is spent
+  Scenario: A card that is spent while the deck is empty becomes the deck at once
     Given the deck holds nothing
     And clearing 9 holds 1 sawmill
     And the Marquise holds Mouse-in-a-Sack
@@ -200,7 +200,7 @@ Feature: Cards
       | bird   |
 
   @2.1.2 @2.1.3
-  Scenario: Other cards can be crafted
+  Scenario: Cards that are neither ambush nor dominance cards can be crafted
     Given clearing 1 holds 1 workshop
     And the Marquise holds Anvil
     When the Marquise crafts Anvil
@@ -295,7 +295,7 @@ Feature: Cards
     And the Marquise is not offered end, citing 2.1.1.I
 
   @2.1.1.I
-  Scenario: Who holds none to part with keeps its hand
+  Scenario: Who holds no card of the suit to part with keeps its hand
     Given the Marquise holds Root Tea (mouse)
     When the Marquise must part with a fox card to the Clergy
     Then the Marquise is not asked for card to part with

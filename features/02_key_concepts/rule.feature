@@ -54,7 +54,7 @@ Feature: Rule
     Then nobody rules clearing 5
 
   @2.5
-  Scenario: Each other player counts alone
+  Scenario: The pieces of several other players are not added up against a ruler
     Given the seats are Marquise, Clergy and Eyrie
     And clearing 5 holds 3 Marquise warriors, 2 Clergy warriors and 2 Eyrie warriors
     Then the Marquise rules clearing 5

@@ -4,7 +4,7 @@ Feature: Dominance cards
 
   # 3.3.1 Activating
   @3.3.1
-  Scenario Outline: A score of 10 is needed
+  Scenario Outline: A player with 10 points or more activates a dominance card
     Given the Marquise has <points> points
     And the Marquise holds Dominance (fox)
     When the Marquise activates Dominance (fox)
@@ -19,7 +19,7 @@ Feature: Dominance cards
       | 29     |
 
   @3.3.1
-  Scenario Outline: With less no dominance card is activated
+  Scenario Outline: A player with fewer than 10 points activates no dominance card
     Given the Marquise has <points> points
     And the Marquise holds Dominance (fox)
     When the Marquise tries to activate Dominance (fox)
@@ -32,7 +32,7 @@ Feature: Dominance cards
       | 9      |
 
   @3.3.1
-  Scenario: One card is activated, of the player's choice
+  Scenario: A player with several dominance cards activates the one of its choice
     Given the Marquise has 10 points
     And the Marquise holds Dominance (fox), Dominance (bird) and Anvil
     When the Marquise activates Dominance (bird)
@@ -49,7 +49,7 @@ Feature: Dominance cards
     And nothing changes
 
   @3.3.1
-  Scenario Outline: It is activated in the player's own Daylight alone
+  Scenario Outline: A dominance card is activated in the player's own Daylight alone
     Given it is <whose> <phase>
     And the Marquise has 10 points
     And the Marquise holds Dominance (fox)
@@ -64,7 +64,7 @@ Feature: Dominance cards
       | the Clergy's   | Daylight |
 
   @3.3.1
-  Scenario: From then on no points are scored
+  Scenario: A player with an activated dominance card scores no more points
     Given the Marquise has activated Dominance (fox)
     And clearing 1 holds 1 workshop
     And the Marquise holds Anvil
@@ -74,7 +74,7 @@ Feature: Dominance cards
     And the Marquise's crafted items hold 1 hammer
 
   @3.3.1
-  Scenario: Nor are any lost
+  Scenario: A player with an activated dominance card loses no points
     Given the Marquise has activated Dominance (fox)
     When the Marquise loses 1 point
     Then the Marquise has left the score track
@@ -188,7 +188,7 @@ Feature: Dominance cards
       | 6   | 9     | 10    |
 
   @3.3.1.II
-  Scenario: Both corners must be ruled
+  Scenario: Ruling one of two opposite corners does not win
     Given the Marquise has activated Dominance (bird)
     And clearing 1 holds 1 Marquise warrior
     And clearing 3 holds 1 Marquise warrior and 1 Clergy warrior
@@ -279,7 +279,7 @@ Feature: Dominance cards
 
   # 3.3.4 Taking Available Cards
   @3.3.4
-  Scenario Outline: A card that matches is spent to take an available one
+  Scenario Outline: A matching card is spent to take an available dominance card
     Given the available dominance cards hold Dominance (<suit>)
     And the Marquise holds <card> and Bake Sale
     When the Marquise takes the available Dominance (<suit>), spending <card>
@@ -296,7 +296,7 @@ Feature: Dominance cards
       | mouse | Sword    |
 
   @3.3.4
-  Scenario: A card of another suit does not match
+  Scenario: A card of another suit is not spent to take a dominance card
     Given the available dominance cards hold Dominance (fox)
     And the Marquise holds Bake Sale and Sword
     When the Marquise tries to take the available Dominance (fox)
@@ -304,7 +304,7 @@ Feature: Dominance cards
     And nothing changes
 
   @3.3.4 @2.1.1
-  Scenario: The cards that can be spent are those that match what is taken
+  Scenario: The cards to spend for a dominance card are those that match it
     Given the available dominance cards hold Dominance (fox)
     And the available dominance cards hold Dominance (bird)
     And the available dominance cards hold Dominance (mouse)
@@ -339,14 +339,14 @@ Feature: Dominance cards
       | Sappers  |
 
   @3.3.4
-  Scenario: Nothing is taken where nothing is available
+  Scenario: Nobody takes a dominance card where none is available
     Given the Marquise holds Anvil
     When the Marquise tries to take the available Dominance (fox)
     Then it is refused citing 3.3.4: no dominance card is available
     And nothing changes
 
   @3.3.4
-  Scenario Outline: It is taken in the player's own Daylight alone
+  Scenario Outline: A dominance card is taken in the player's own Daylight alone
     Given it is <whose> <phase>
     And the available dominance cards hold Dominance (fox)
     And the Marquise holds Anvil

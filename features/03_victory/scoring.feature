@@ -81,7 +81,7 @@ Feature: Scoring victory points
       | Gently Used Knapsack | bag    | 1      |
 
   @3.2.2
-  Scenario: Only items score
+  Scenario: A crafted card without an item scores nothing
     Given clearing 1 holds 1 workshop
     And the Marquise holds Armorers
     When the Marquise crafts Armorers

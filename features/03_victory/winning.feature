@@ -113,7 +113,7 @@ Feature: Winning
     And the winners are the Marquise and the Vagabond
 
   @9.2.8 @3.1
-  Scenario: Who is in a coalition with somebody else does not
+  Scenario: Whoever is in a coalition with somebody else than the winner does not win
     Given the seats are Marquise, Clergy, Diaspora and Vagabond
     And on the Vagabond's board coalition with is Diaspora
     And the Marquise has 29 points

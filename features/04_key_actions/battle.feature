@@ -58,7 +58,7 @@ Feature: Battle
     And the Marquise can battle the Clergy in clearing 5
 
   @4.3
-  Scenario: Others may fight for an attacker that has nobody there
+  Scenario: Other players may fight for an attacker that has nobody there
     Given the seats are Clergy, Marquise and Riverfolk
     And it is the Clergy's Daylight
     And the turn remembers paid, Clergy: yes
@@ -230,7 +230,7 @@ Feature: Battle
     And the Clergy loses nothing in clearing 5
 
   @4.3.1
-  Scenario: Others do not ambush
+  Scenario: Players who neither attack nor defend do not ambush
     Given the seats are Marquise, Clergy and Eyrie
     And clearing 5 holds 2 Marquise warriors, 1 Clergy warrior and 1 Eyrie warrior
     And the Eyrie holds Ambush! (rabbit)
@@ -329,7 +329,7 @@ Feature: Battle
     And the Clergy scores nothing
 
   @4.3.1.II @6.2.3
-  Scenario: While its hits take effect the card is neither in hand nor discarded
+  Scenario: An ambush card is neither in hand nor discarded while its hits take effect
     Given clearing 1 holds the keep
     And clearing 5 holds 3 Marquise warriors and 1 Clergy warrior
     And the Clergy holds Ambush! (rabbit)
@@ -943,7 +943,7 @@ Feature: Battle
     And clearing 5 holds no Marquise warriors
 
   @4.3.5.III @15.2.4
-  Scenario: In the next battle there is a first hit again
+  Scenario: The first hit of the next battle is ignored again
     Given the seats are Keepers and Marquise
     And clearing 5 holds 4 Keepers warriors, 1 figure relic and 4 Marquise warriors
     When the Marquise battles the Keepers in clearing 5, rolling 2 and 0
@@ -991,7 +991,7 @@ Feature: Battle
       | wood    |
 
   @4.3.6
-  Scenario: Nor while the last warrior stands there
+  Scenario: No building or token falls while the last warrior of its side stands there
     Given clearing 5 holds 3 Clergy warriors, 2 Marquise warriors and 1 sawmill
     When the Clergy tries to battle the Marquise in clearing 5, rolling 2 and 0:
       | player   | asked         | answer  |

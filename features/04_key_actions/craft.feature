@@ -428,7 +428,7 @@ Feature: Craft
     And it happens that the Marquise moves Armorers (bird) from the Marquise's hand to the Marquise's play area
 
   @4.1.3
-  Scenario: From then on the crafter has the effect
+  Scenario: The crafter of a persistent effect has it from then on
     Given the deck is Exiles and Partisans
     And these clearings hold:
       | clearing | pieces                              |
@@ -461,7 +461,7 @@ Feature: Craft
     Then the Marquise's play area holds Armorers and Sappers
 
   @4.1.4
-  Scenario: What others have crafted does not matter
+  Scenario: A persistent effect that others have crafted is no duplicate
     Given clearing 8 holds 1 workshop
     And the Clergy's play area holds Armorers
     And the Marquise holds Armorers

@@ -37,7 +37,7 @@ Feature: The cards with items
       | Crossbow (mouse)     | 8        | 1         | crossbow | 1      |
 
   @4.1.1
-  Scenario Outline: It costs no less, and no other suit pays for it
+  Scenario Outline: Fewer crafting pieces, or those of another suit, craft no card with an item
     Given these clearings hold:
       | clearing   | pieces             |
       | <clearing> | <fewer> workshops  |
@@ -72,7 +72,7 @@ Feature: The cards with items
       | Crossbow (mouse)     | 8        | 0     | 9     | 5     |
 
   @4.1.2
-  Scenario: The other deck holds them too
+  Scenario: A card with an item is crafted in the Exiles and Partisans deck too
     Given the deck is Exiles and Partisans
     And clearing 5 holds 2 workshops
     And the Marquise holds Protection Racket

@@ -96,14 +96,14 @@ Feature: Move
       | decline                  |
 
   @4.2
-  Scenario: No path, no move
+  Scenario: Warriors do not move where no path leads
     Given clearing 1 holds 3 Marquise warriors
     When the Marquise tries to move 1 warrior from clearing 1 to clearing 2
     Then it is refused citing 4.2: no path links clearing 1 and clearing 2
     And nothing changes
 
   @4.2
-  Scenario: A river is no path
+  Scenario: Warriors do not move along a river
     Given clearing 4 holds 3 Marquise warriors
     Then the Marquise cannot move 1 warrior from clearing 4 to clearing 7, citing 4.2
     And the Marquise can move 1 warrior from clearing 4 to clearing 8
@@ -153,7 +153,7 @@ Feature: Move
     Then the Marquise cannot move 1 warrior from clearing 1 to clearing 2, citing 4.2
 
   @4.2
-  Scenario Outline: Only warriors and pawns move
+  Scenario Outline: Buildings and tokens do not move, alone or with warriors
     Given clearing 1 holds 3 Marquise warriors, 1 wood and 1 sawmill
     When the Marquise tries to move <pieces> from clearing 1 to clearing 5
     Then it is refused citing 4.2
@@ -252,14 +252,14 @@ Feature: Move
     Then clearing 5 holds 2 Marquise warriors
 
   @4.2.1
-  Scenario: Without rule of either there is no move
+  Scenario: Without rule of either clearing there is no move
     Given clearing 1 holds 1 Marquise warrior and 1 Clergy warrior
     When the Marquise tries to move 1 warrior from clearing 1 to clearing 5
     Then it is refused citing 4.2.1: rules neither clearing 1 nor clearing 5
     And nothing changes
 
   @4.2.1
-  Scenario: That nobody rules is not enough
+  Scenario: A player who ties in both clearings does not move between them
     Given clearing 1 holds 1 Marquise warrior and 1 Clergy warrior
     And clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
     Then the Marquise cannot move 1 warrior from clearing 1 to clearing 5, citing 4.2.1
@@ -299,7 +299,7 @@ Feature: Move
     Then clearing 5 holds 1 Marquise warrior
 
   @4.2.1
-  Scenario: An effect of another does not help
+  Scenario: An effect of another player does not ignore the need for rule
     Given the deck is Exiles and Partisans
     And the Clergy's play area holds Corvid Planners
     And clearing 1 holds 1 Marquise warrior and 1 Clergy warrior

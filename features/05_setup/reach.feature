@@ -44,7 +44,7 @@ Feature: Reach
       | Marquise, Riverfolk, Alliance, Corvid, Vagabond and Lizards     | 28  |
 
   @5.2.1 @5.2
-  Scenario Outline: With one point less it is not
+  Scenario Outline: With one point less than the recommended sum a game is not interesting
     Given the seats are <seats>
     Then the reach of the seats is <sum>
     And the seats are not viable, citing 5.2.1
@@ -71,7 +71,7 @@ Feature: Reach
       | Marquise, Twilight, Alliance, Corvid and Knaves | 24  |
 
   @5.2
-  Scenario Outline: Below 17 nobody does
+  Scenario Outline: Nobody plays a mix of less than 17
     Given the seats are <seats>
     Then the reach of the seats is <sum>
     And the seats are not viable for the adventurous, citing 5.2.1

@@ -8,7 +8,7 @@ Feature: Standard Setup
     Then it is refused citing 5: 5 factions start in corner clearings; expected 4 at most
 
   @5
-  Scenario: So do six of them
+  Scenario: Six factions that begin in corners cannot do with the Standard Setup
     When Marquise de Cat, Eyrie Dynasties, Lizard Cult, Underground Duchy, Lord of the Hundreds and Twilight Council try to take seats
     Then it is refused citing 5: 6 factions
 
@@ -52,7 +52,7 @@ Feature: Standard Setup
       | Hundreds, Keepers, Twilight and Marquise |
 
   @5
-  Scenario: Four factions in the four corners can do without it, whoever else plays
+  Scenario: Four corner factions can take the Standard Setup, whoever else plays
     Given the seats are Marquise, Eyrie, Cult, Duchy, Vagabond and Alliance
     Then the seats can set up by the Standard Setup
 
@@ -240,7 +240,7 @@ Feature: Standard Setup
     And the Marquise holds 3 cards
 
   @5.1 @5.1.7
-  Scenario: Each has the turn while setting up
+  Scenario: Each player has the turn while setting up
     Given the seats are Clergy and Marquise
     When the game is set up:
       | player   | asked | answer |
