@@ -13,7 +13,7 @@ Feature: The Marquise's abilities
     And the Marquise scores 2 points
 
   @6.2.1
-  Scenario: Other buildings do not craft
+  Scenario: Sawmills and recruiters do not craft
     Given clearing 9 holds 1 sawmill and 1 recruiter
     And the Marquise holds Root Tea (fox)
     When the Marquise tries to craft Root Tea (fox)
@@ -65,7 +65,7 @@ Feature: The Marquise's abilities
     And the Marquise holds nothing
 
   @6.2.1 @4.1.1
-  Scenario: In her Daylight too she chooses the workshop that pays
+  Scenario: In Daylight too the Marquise chooses the workshop that pays
     Given clearing 8 holds 1 workshop
     And clearing 12 holds 1 workshop
     And the Marquise holds Anvil and Root Tea (fox)
@@ -91,7 +91,7 @@ Feature: The Marquise's abilities
   # The Keep (6.2.2)
 
   @6.2.2
-  Scenario: Others cannot place pieces with the keep
+  Scenario: Other players than the Marquise cannot place pieces with the keep
     Given clearing 1 holds 1 keep and 1 Clergy warrior
     Then the Clergy cannot place a Clergy warrior in clearing 1, citing 6.2.2
     And the Clergy can place a Clergy warrior in clearing 5
@@ -127,14 +127,14 @@ Feature: The Marquise's abilities
       | the Vagabond | torch            |
 
   @4.2
-  Scenario: Others may move into the keep's clearing
+  Scenario: Other players may move into the keep's clearing
     Given clearing 1 holds 1 keep
     And clearing 5 holds 3 Clergy warriors
     When the Clergy moves 2 warriors from clearing 5 to clearing 1
     Then clearing 1 holds 2 Clergy warriors
 
   @6.2.2
-  Scenario: Once the keep is gone, others place there
+  Scenario: Once the keep is gone, other players place pieces in its clearing
     Given clearing 1 holds 1 keep and 1 Clergy warrior
     When the Clergy tries to place 1 warrior in clearing 1
     Then it is refused citing 6.2.2
@@ -179,7 +179,7 @@ Feature: The Marquise's abilities
     And clearing 5 holds 1 Marquise warrior
 
   @6.2.3 @4.3.6 @1.1.3
-  Scenario: A card of another suit does not help
+  Scenario: A card of another suit does not bring the fallen to the keep
     Given clearing 1 holds 1 keep
     And clearing 5 holds 3 Clergy warriors and 2 Marquise warriors
     And the Marquise holds Anvil
@@ -225,7 +225,7 @@ Feature: The Marquise's abilities
     And clearing 5 holds 1 Marquise warrior and 2 Clergy warriors
 
   @6.2.3
-  Scenario: Where she cannot place with the keep there are no hospitals
+  Scenario: Where the Marquise cannot place with the keep there are no Field Hospitals
     Given the seats are Marquise, Clergy and Corvid
     And clearing 1 holds 1 keep and 1 snare
     And clearing 5 holds 3 Clergy warriors and 2 Marquise warriors

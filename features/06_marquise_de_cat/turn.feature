@@ -73,7 +73,7 @@ Feature: The Marquise's turn
     And clearing 9 holds 2 Marquise warriors
 
   @6.5
-  Scenario: Once an action is taken there is no crafting any more
+  Scenario: Once the Marquise has taken an action she crafts no more
     Given the position in "acting.yaml"
     When the Marquise plays her Daylight:
       | asked  | answer |
@@ -82,7 +82,7 @@ Feature: The Marquise's turn
     And the Marquise holds Gently Used Knapsack
 
   @6.5
-  Scenario: There are three actions
+  Scenario: The Marquise takes three actions in her Daylight
     Given clearing 9 holds 1 recruiter and 2 Marquise warriors
     When the Marquise plays her Daylight:
       | asked             | answer  |
@@ -150,7 +150,7 @@ Feature: The Marquise's turn
     And the discard pile holds Sappers
 
   @6.5
-  Scenario: Other cards buy no action
+  Scenario: A card that is no bird buys no action
     Given clearing 9 holds 2 Marquise warriors
     And the Marquise holds Anvil
     When the Marquise tries to take the action extra action
@@ -170,7 +170,7 @@ Feature: The Marquise's turn
     And clearing 9 holds 1 Clergy warrior
 
   @6.5.1
-  Scenario: Without an enemy beside her warriors she cannot battle
+  Scenario: Without an enemy beside her warriors the Marquise cannot battle
     Given clearing 5 holds 2 Marquise warriors
     And clearing 9 holds 2 Clergy warriors
     When the Marquise tries to take the action battle
@@ -193,7 +193,7 @@ Feature: The Marquise's turn
     And the Marquise is not offered battle, citing 6.5
 
   @6.5.1
-  Scenario: Where there is nobody to fight, the refusal says so
+  Scenario: A battle where the Marquise has no warrior is not offered
     Given clearing 5 holds 2 Marquise warriors and 2 Clergy warriors
     And clearing 10 holds 2 Marquise warriors and 2 Clergy warriors
     And clearing 9 holds 1 Clergy warrior
@@ -239,7 +239,7 @@ Feature: The Marquise's turn
       | 2        | 1 Marquise warrior |
 
   @6.5.2
-  Scenario: Up to two moves may be none, and still be an action
+  Scenario: A march of no moves is an action all the same
     Given clearing 1 holds 3 Marquise warriors
     And the Marquise holds Armorers
     When the Marquise plays her Daylight:
@@ -255,7 +255,7 @@ Feature: The Marquise's turn
     And the Marquise is not offered march, citing 6.5
 
   @6.5.2
-  Scenario: So she may march where there is no move to take
+  Scenario: The Marquise may march where there is no move to take
     Given clearing 1 holds 1 Marquise warrior and 2 Clergy warriors
     And clearing 5 holds 2 Clergy warriors
     And clearing 9 holds 2 Clergy warriors
@@ -276,7 +276,7 @@ Feature: The Marquise's turn
     And the Marquise's supply holds 22 warriors
 
   @6.5.3 @QL.2.3
-  Scenario: Where something keeps her from recruiting, a recruiter brings nobody
+  Scenario: A recruiter where the Marquise cannot recruit brings nobody
     Given the seats are Marquise and Legion
     And clearing 9 holds 1 recruiter and 1 colony
     And clearing 5 holds 1 recruiter
@@ -286,7 +286,7 @@ Feature: The Marquise's turn
     And the Marquise is not asked for recruiter, citing QL.2.3
 
   @6.5.3
-  Scenario: She recruits once a turn
+  Scenario: The Marquise recruits once a turn
     Given clearing 9 holds 1 recruiter
     When the Marquise plays her Daylight:
       | asked  | answer  |
@@ -295,7 +295,7 @@ Feature: The Marquise's turn
     Then the Marquise is not offered recruit, citing 6.5.3
 
   @6.5.3 @1.5.4
-  Scenario Outline: She may recruit for nothing
+  Scenario Outline: The Marquise may recruit though no warrior comes
     Given clearing 9 holds <pieces>
     And the Marquise's supply holds <left>
     And the Marquise holds Armorers
@@ -312,7 +312,7 @@ Feature: The Marquise's turn
       | 1 recruiter and 1 Marquise warrior | no warriors |
 
   @6.5.3 @1.5.4
-  Scenario: When the warriors run out, she chooses where they go
+  Scenario: When warriors run out, the Marquise chooses which recruiters bring one
     Given clearing 9 holds 2 recruiters
     And clearing 5 holds 1 recruiter
     And the Marquise's supply holds 2 warriors
@@ -324,7 +324,7 @@ Feature: The Marquise's turn
     And the Marquise's supply holds no warriors
 
   @6.5.3
-  Scenario: Just enough warriors come unasked
+  Scenario: Just enough warriors for all recruiters come unasked
     Given clearing 9 holds 2 recruiters
     And clearing 5 holds 1 recruiter
     And the Marquise's supply holds 3 warriors
@@ -442,20 +442,20 @@ Feature: The Marquise's turn
     And nothing changes
 
   @6.5.4 @6.5.4.I
-  Scenario: She builds only where she rules
+  Scenario: The Marquise builds only where she rules
     Given clearing 9 holds 1 Marquise warrior, 1 Clergy warrior and 3 wood
     And the Marquise's supply holds 5 sawmills, 5 workshops and 5 recruiters
     When the Marquise tries to take the action build
     Then it is refused citing 6.5.4.I: no ruled clearing
 
   @6.5.4.I @2.2.3
-  Scenario: She builds only in an open slot
+  Scenario: The Marquise builds only in an open slot
     Given clearing 1 holds 1 sawmill, 2 Marquise warriors and 3 wood
     When the Marquise tries to take the action build
     Then it is refused citing 6.5.4.I
 
   @6.5.4.I
-  Scenario Outline: What she cannot build is refused for its own reason
+  Scenario Outline: What the Marquise cannot build is refused for its own reason
     Given clearing 9 holds 2 Marquise warriors, 1 recruiter and 3 wood
     And clearing 4 holds 2 Marquise warriors and a workshop
     And clearing 2 holds 1 Marquise warrior and 1 Clergy warrior
@@ -474,7 +474,7 @@ Feature: The Marquise's turn
       | 6     | 6.5.4.II | 1 wood is needed, 0 is connected      |
 
   @6.5.4.I
-  Scenario: Of a kind that is used up none is left to build
+  Scenario: A building of a kind that is used up is refused to the Marquise
     Given the Marquise's supply holds no sawmills, 5 workshops and 5 recruiters
     And clearing 9 holds 2 Marquise warriors and 4 wood
     When the Marquise tries to take the action build:
@@ -496,7 +496,7 @@ Feature: The Marquise's turn
       | clearing 9 > sawmill |
 
   @6.5.4.I
-  Scenario: A kind that is used up is not built
+  Scenario: A building of a kind that is used up is not offered to the Marquise
     Given the Marquise's supply holds no sawmills, 5 workshops and 5 recruiters
     And clearing 9 holds 2 Marquise warriors and 4 wood
     When the Marquise takes the action build:
@@ -508,7 +508,7 @@ Feature: The Marquise's turn
       | clearing 9 > recruiter |
 
   @6.5.4.II
-  Scenario: Wood comes through connected clearings she rules
+  Scenario: Wood comes through connected clearings that the Marquise rules
     Given the Marquise's supply holds 5 sawmills, 5 workshops and 5 recruiters
     And clearing 9 holds 2 Marquise warriors
     And clearing 1 holds 1 Marquise warrior
@@ -520,7 +520,7 @@ Feature: The Marquise's turn
     And clearing 9 holds 1 sawmill
 
   @6.5.4.II
-  Scenario: Wood does not come through a clearing she does not rule
+  Scenario: Wood does not come through a clearing that the Marquise does not rule
     Given the Marquise's supply holds 5 sawmills, 5 workshops and 5 recruiters
     And clearing 9 holds 2 Marquise warriors
     And clearing 1 holds 1 Marquise warrior and 1 Clergy warrior
@@ -666,7 +666,7 @@ Feature: The Marquise's turn
       | 0    | 3     |
 
   @6.6
-  Scenario: A hand of six is discarded down to five
+  Scenario: The Marquise discards a hand of six down to five
     Given the Marquise's supply holds 5 recruiters
     And the Marquise holds Anvil and 4 rabbit cards
     And the deck's top cards are Birdy Bindle
@@ -678,7 +678,7 @@ Feature: The Marquise's turn
     And the Marquise holds Birdy Bindle
 
   @6.6
-  Scenario: A hand of five is kept
+  Scenario: The Marquise keeps a hand of five
     Given the Marquise's supply holds 5 recruiters
     And the Marquise holds 4 rabbit cards
     When the Marquise plays her Evening

@@ -20,7 +20,7 @@ Feature: The Eyrie's Birdsong
     And the Eyrie's recruit holds Root Tea (fox)
 
   @7.4.1
-  Scenario: With a card in hand nothing is drawn
+  Scenario: With a card in hand Emergency Orders draw nothing
     Given the Eyrie holds Anvil
     When the Eyrie plays its Birdsong:
       | asked               | answer       |
@@ -40,7 +40,7 @@ Feature: The Eyrie's Birdsong
   # Add to the Decree (7.4.2)
 
   @7.4.2
-  Scenario: One card must be added
+  Scenario: The Eyrie must add one card to the Decree
     Given the Eyrie holds Anvil and Root Tea (mouse)
     When the Eyrie tries to play its Birdsong:
       | asked               | answer  |
@@ -48,7 +48,7 @@ Feature: The Eyrie's Birdsong
     Then it is refused citing 7.4.2: at least one card must be added to the Decree
 
   @7.4.2
-  Scenario: A second card may be added, or not
+  Scenario: The Eyrie may add a second card to the Decree, or not
     Given the Eyrie holds Anvil, Root Tea (mouse) and Root Tea (fox)
     When the Eyrie plays its Birdsong:
       | asked               | answer         |
@@ -58,7 +58,7 @@ Feature: The Eyrie's Birdsong
     And the Eyrie holds Root Tea (mouse) and Root Tea (fox)
 
   @7.4.2
-  Scenario: Two cards in any columns, and no third
+  Scenario: The Eyrie add two cards to any columns, and no third
     Given the Eyrie holds Anvil, Root Tea (mouse) and Root Tea (fox)
     And the Eyrie's build holds Bake Sale
     When the Eyrie plays its Birdsong:
@@ -70,7 +70,7 @@ Feature: The Eyrie's Birdsong
     And the Eyrie's deposed hold nothing
 
   @7.4.2
-  Scenario: A third is refused, while something else may still be done before the step ends
+  Scenario: A third card for the Decree is refused while the step still goes on
     Given the Eyrie holds Anvil, Root Tea (mouse) and Root Tea (fox)
     And the Eyrie's play area holds Royal Claim
     When the Eyrie tries to play its Birdsong:
@@ -165,7 +165,7 @@ Feature: The Eyrie's Birdsong
     And the Eyrie draws 1 card
 
   @7.4.2 @card.stand-and-deliver
-  Scenario: It may be done between two cards, too, and the second may still be left out
+  Scenario: Between two cards the Eyrie may use an effect, and still leave out the second
     Given the Eyrie's play area holds Stand and Deliver!
     And the Eyrie holds Bake Sale and Root Tea (fox)
     And the Marquise holds Anvil
@@ -180,7 +180,7 @@ Feature: The Eyrie's Birdsong
     And the Eyrie holds Root Tea (fox) and Anvil
 
   @7.4.2 @card.tax-collector
-  Scenario: What belongs to another phase may not
+  Scenario: What belongs to another phase cannot be done while cards are added
     Given the Eyrie's play area holds Tax Collector
     And the Eyrie holds Bake Sale
     When the Eyrie tries to play its Birdsong:
@@ -200,7 +200,7 @@ Feature: The Eyrie's Birdsong
   # A New Roost (7.4.3)
 
   @7.4.3
-  Scenario: With a roost on the map there is no new one
+  Scenario: With a roost on the map the Eyrie place no new one
     Given the Eyrie holds Anvil
     When the Eyrie plays its Birdsong:
       | asked               | answer       |
@@ -237,7 +237,7 @@ Feature: The Eyrie's Birdsong
       | clearing 7 |
 
   @7.4.3
-  Scenario Outline: Other clearings are refused
+  Scenario Outline: A new roost is refused where warriors are more, or where it has no place
     Given the Eyrie holds Anvil
     And these clearings hold:
       | clearing | pieces                     |
@@ -306,7 +306,7 @@ Feature: The Eyrie's Birdsong
   # What must be done
 
   @7.4.2
-  Scenario Outline: A card must be added, be there one alone
+  Scenario Outline: The only card in hand must be added to the Decree
     Given the Eyrie holds Anvil
     When the Eyrie tries to play its Birdsong:
       | asked               | answer   |

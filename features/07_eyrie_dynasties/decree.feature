@@ -10,7 +10,7 @@ Feature: Resolving the Decree
   # The order (7.5.2)
 
   @7.5 @7.5.2 @7.5.2.I @7.5.2.II @7.5.2.III @7.5.2.IV
-  Scenario: Recruit, move, battle, build
+  Scenario: The columns are resolved in this order: Recruit, Move, Battle, Build
     Given clearing 5 holds 1 roost
     And clearing 1 holds 2 Marquise warriors
     And the Eyrie's recruit holds Root Tea (rabbit)
@@ -90,7 +90,7 @@ Feature: Resolving the Decree
     And the Eyrie's cards hold builder
 
   @7.5.2
-  Scenario: The other order does without
+  Scenario: Another order of a column can keep turmoil away
     Given clearing 5 holds 1 Eyrie warrior
     And the Eyrie's move holds Root Tea (rabbit) and Anvil
     When the Eyrie plays its Daylight:
@@ -115,7 +115,7 @@ Feature: Resolving the Decree
     And the Eyrie has activated Dominance (fox)
 
   @7.5.2 @3.3.1
-  Scenario: After the last card too
+  Scenario: After the last card too the Eyrie may do what any player may in Daylight
     Given clearing 5 holds 1 roost
     And the Eyrie holds Dominance (fox)
     When the Eyrie plays its Daylight:
@@ -174,7 +174,7 @@ Feature: Resolving the Decree
       | clearing 9 |
 
   @7.5.2.I
-  Scenario Outline: A clearing without a roost, of another suit, or closed to the Eyrie is refused
+  Scenario Outline: The Eyrie cannot recruit without a roost, in another suit, or at the keep
     Given clearing 5 holds 1 roost
     And clearing 4 holds 1 roost
     And clearing 1 holds 1 roost
@@ -231,7 +231,7 @@ Feature: Resolving the Decree
       | clearing 5 > clearing 2 |
 
   @7.5.2.II
-  Scenario: One warrior at least must move
+  Scenario: A Move of the Decree takes one warrior at least
     Given clearing 5 holds 3 Eyrie warriors
     And the Eyrie's move holds Root Tea (rabbit)
     When the Eyrie plays its Daylight:
@@ -245,7 +245,7 @@ Feature: Resolving the Decree
       | 3      |
 
   @7.5.2.II
-  Scenario Outline: Another move is refused
+  Scenario Outline: A Move that the card or the rules of moves do not allow is refused
     Given clearing 5 holds 3 Eyrie warriors
     And clearing 6 holds 2 Eyrie warriors
     And clearing 10 holds 1 Eyrie warrior and 3 Marquise warriors
@@ -295,7 +295,7 @@ Feature: Resolving the Decree
   # Battle (7.5.2.III)
 
   @7.5.2.III @4.3
-  Scenario: A battle in a matching clearing, against any enemy there
+  Scenario: A Battle is fought in a matching clearing, against any enemy there
     Given clearing 5 holds 3 Eyrie warriors, 2 Marquise warriors and 1 Clergy warrior
     And clearing 6 holds 3 Eyrie warriors and 1 Marquise warrior
     And clearing 10 holds 3 Marquise warriors
@@ -312,7 +312,7 @@ Feature: Resolving the Decree
       | clearing 5 > honeycomb_clergy  |
 
   @7.5.2.III
-  Scenario Outline: Another battle is refused
+  Scenario Outline: A Battle in another clearing, or against nobody there, is refused
     Given clearing 5 holds 3 Eyrie warriors, 2 Marquise warriors and 1 wood
     And clearing 4 holds 3 Eyrie warriors and 2 Marquise warriors
     And clearing 6 holds 3 Eyrie warriors and 1 Marquise warrior
@@ -370,7 +370,7 @@ Feature: Resolving the Decree
   # Build (7.5.2.IV)
 
   @7.5.2.IV
-  Scenario: A roost in a matching clearing that the Eyrie rule, where there is none
+  Scenario: The Eyrie build a roost in a matching clearing that they rule
     Given these clearings hold:
       | clearing | pieces                                                       |
       | 3        | 1 roost and 1 Eyrie warrior                                  |
@@ -390,7 +390,7 @@ Feature: Resolving the Decree
       | clearing 5 |
 
   @7.5.2.IV
-  Scenario Outline: A clearing of another suit, without rule or without room is refused
+  Scenario Outline: A roost is refused in another suit, without rule, or without room
     Given these clearings hold:
       | clearing | pieces                                    |
       | 3        | 1 roost and 1 Eyrie warrior               |
@@ -478,7 +478,7 @@ Feature: Resolving the Decree
       | build   | clearing to build in   | decline | 7.5.2    |
 
   @7.5.2
-  Scenario Outline: The last card of the Decree cannot be left either
+  Scenario Outline: The last card of the Decree cannot be passed up
     Given the Eyrie's move holds Foxfolk Steel
     And clearing 12 holds 3 Eyrie warriors
     And it is the Eyrie's Daylight, in the step resolve the decree
@@ -493,7 +493,7 @@ Feature: Resolving the Decree
       | decline |
 
   @7.5.2.II
-  Scenario: At least one warrior moves
+  Scenario: A Move of the Decree without a warrior is refused
     Given the Eyrie's move holds Foxfolk Steel
     And clearing 12 holds 3 Eyrie warriors
     And it is the Eyrie's Daylight, in the step resolve the decree
@@ -512,7 +512,7 @@ Feature: Resolving the Decree
     And the Eyrie's cards hold despot
 
   @7.7
-  Scenario Outline: A new leader must be chosen
+  Scenario Outline: The Eyrie must choose a new leader in turmoil
     Given the Eyrie's battle holds Foxfolk Steel
     And clearing 8 holds 3 Eyrie warriors
     And it is the Eyrie's Daylight, in the step resolve the decree

@@ -54,7 +54,7 @@ Feature: The Eyrie's Evening
     And the Eyrie's recruit holds Armorers
 
   @7.6.2
-  Scenario: Five cards stay
+  Scenario: The Eyrie keep a hand of five
     Given the Eyrie holds Anvil, Root Tea (fox), Root Tea (rabbit) and Root Tea (mouse)
     When the Eyrie plays its Evening
     Then the Eyrie is not asked for card to discard

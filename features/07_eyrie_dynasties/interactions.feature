@@ -17,7 +17,7 @@ Feature: The Eyrie among others
     And the Eyrie's cards hold builder
 
   @7.5.2.I @QL.2.3
-  Scenario: With other roosts to choose from, the one at a colony is refused
+  Scenario: With other roosts to recruit at, the one at a colony is refused
     Given the seats are Eyrie and Legion
     And the Eyrie's cards hold despot
     And clearing 5 holds 1 roost and 1 colony
@@ -30,7 +30,7 @@ Feature: The Eyrie among others
     Then it is refused citing QL.2.3
 
   @7.2.1 @QL.2.3
-  Scenario: Nor can they craft there
+  Scenario: The Eyrie cannot craft with a roost at a colony
     Given the seats are Eyrie and Legion
     And the Eyrie's cards hold despot
     And clearing 12 holds 1 roost and 1 colony

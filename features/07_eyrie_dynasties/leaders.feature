@@ -61,7 +61,7 @@ Feature: The leaders of the Eyrie
     And the Eyrie's cards hold builder
 
   @7.5.2.I
-  Scenario: With another leader one warrior is enough
+  Scenario: With another leader than the Charismatic a Recruit places one warrior
     Given the seats are Eyrie and Marquise
     And the Eyrie's cards hold builder
     And clearing 5 holds 1 roost
@@ -108,7 +108,7 @@ Feature: The leaders of the Eyrie
       | commander | 1 wood                           | 0 and 0 | 1 point  |
 
   @7.8.4
-  Scenario: In defense it holds too
+  Scenario: The Despot scores the point for a battle in defense too
     Given the seats are Eyrie and Marquise
     And the Eyrie's cards hold despot
     And clearing 5 holds 3 Eyrie warriors, 1 Marquise warrior and 1 wood
@@ -120,7 +120,7 @@ Feature: The leaders of the Eyrie
     And the Eyrie scores 2 points
 
   @7.8.4 @3.2.1
-  Scenario: What falls otherwise, or of their own, brings nothing more
+  Scenario: The Despot scores no more for what falls outside of battle, or for own pieces
     Given the seats are Eyrie and Marquise
     And the Eyrie's cards hold despot
     And clearing 5 holds 1 roost, 1 wood and 4 Marquise warriors
@@ -131,7 +131,7 @@ Feature: The leaders of the Eyrie
     And the Eyrie scores nothing
 
   @7.8.4 @3.1.1 @3.2.1
-  Scenario Outline: The point counts with those for the pieces, so that the Eyrie reach 30 no later than their enemy
+  Scenario Outline: The Despot's point counts with those for the pieces when 30 are reached
     Given the seats are Eyrie and Marquise
     And the Eyrie's cards hold <leader>
     And the Eyrie's play area holds Brutal Tactics
@@ -153,7 +153,7 @@ Feature: The leaders of the Eyrie
       | builder | Marquise |
 
   @7.8.4 @QL.2.2
-  Scenario: Pieces of the Legion count as any
+  Scenario: The Despot scores for pieces of the Legion as for any
     Given the seats are Eyrie and Legion
     And the Eyrie's cards hold despot
     And clearing 5 holds 4 Eyrie warriors and 1 colony

@@ -31,7 +31,7 @@ Feature: The Eyrie's setup
     Then the Eyrie's supply holds 20 warriors and 7 roosts
 
   @7.3.2 @5
-  Scenario Outline: Another clearing is refused
+  Scenario Outline: The Eyrie are refused any clearing but an opposite corner
     Given clearing <keep> holds 1 keep
     When the Eyrie tries to set up:
       | asked  | answer   |
@@ -84,7 +84,7 @@ Feature: The Eyrie's setup
       | clearing 4 |
 
   @7.3.3 @1.5.2
-  Scenario: One of four leaders is chosen
+  Scenario: The Eyrie choose one of four leaders
     When the Eyrie sets up:
       | asked  | answer |
       | corner | 1      |

@@ -33,7 +33,7 @@ Feature: Turmoil
   # Humiliate (7.7.1)
 
   @7.7.1
-  Scenario Outline: A point for each bird, the two Loyal Viziers among them, as far as there are points
+  Scenario Outline: Turmoil costs a point for each bird, Loyal Viziers too, down to none
     Given the Eyrie has <had> points
     And the Eyrie's recruit holds <cards>
     When the Eyrie plays its Daylight:
@@ -115,7 +115,7 @@ Feature: Turmoil
     And the Eyrie's move holds nothing
 
   @7.7.3.I @7.7.3
-  Scenario Outline: With none face up all are turned face up, the one just deposed too
+  Scenario Outline: With no leader face up all are turned face up, the one just deposed too
     Given the Eyrie's deposed hold despot, builder and charismatic
     And the Eyrie's recruit holds Anvil
     When the Eyrie plays its Daylight:
