@@ -23,7 +23,7 @@ Feature: The Alliance's abilities
     And the Alliance scores 2 points
 
   @8.2.1
-  Scenario: Bases and warriors are none
+  Scenario: Bases and warriors are no crafting pieces of the Alliance
     Given clearing 1 holds 1 fox base and 2 Alliance warriors
     And the Alliance holds Anvil
     Then the Alliance cannot craft Anvil, citing 4.1.1
@@ -38,21 +38,21 @@ Feature: The Alliance's abilities
     And the Alliance loses 1 warrior in clearing 5
 
   @8.2.2
-  Scenario: As attacker it deals the higher roll like everybody
+  Scenario: As attacker the Alliance deals the higher roll like everybody
     Given clearing 5 holds 4 Marquise warriors and 4 Alliance warriors
     When the Alliance battles the Marquise in clearing 5, rolling 3 and 1
     Then the Marquise loses 3 warriors in clearing 5
     And the Alliance loses 1 warrior in clearing 5
 
   @8.2.2
-  Scenario: The battles of others are as ever
+  Scenario: Guerrilla War changes nothing in battles of others
     Given clearing 5 holds 4 Marquise warriors, 4 Clergy warriors and 4 Alliance warriors
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 1
     Then the Marquise loses 1 warrior in clearing 5
     And the Clergy loses 3 warriors in clearing 5
 
   @8.2.2 @4.3.3.I
-  Scenario: The number of its warriors is still the limit
+  Scenario: The Alliance deals no more rolled hits than it has warriors
     Given clearing 5 holds 4 Marquise warriors and 1 Alliance warrior
     When the Marquise battles the Alliance in clearing 5, rolling 3 and 1
     Then the Marquise loses 1 warrior in clearing 5
@@ -87,7 +87,7 @@ Feature: The Alliance's abilities
     And the Marquise can look at the Alliance's officers
 
   @8.2.3 @8.6.2
-  Scenario: They do not count as cards in hand
+  Scenario: Supporters do not count as cards in hand
     Given the Alliance's supporters hold Anvil and Bake Sale
     And the Alliance holds Sappers, Armorers, Cobbler and Tax Collector
     When the Alliance plays its Evening
@@ -95,7 +95,7 @@ Feature: The Alliance's abilities
     And the Alliance sees Anvil and Bake Sale in the Alliance's supporters
 
   @8.2.3 @8.5.1 @4.3.1
-  Scenario: They are neither crafted nor played, and serve no cost of another rule
+  Scenario: Supporters are neither crafted nor played, nor serve a cost of another rule
     Given the Alliance's supporters hold Anvil, Ambush! (rabbit) and Ambush! (bird)
     And clearing 1 holds 1 sympathy and 1 fox base
     And clearing 5 holds 2 Marquise warriors and 2 Alliance warriors
@@ -107,7 +107,7 @@ Feature: The Alliance's abilities
     Then it is refused citing 8.5.3: no card in hand matches the clearing of a base
 
   @8.2.3 @2.1.1
-  Scenario: They are spent for their suit
+  Scenario: Supporters are spent for their suit
     Given the Alliance's supporters hold Bake Sale
     When the Alliance plays its Birdsong:
       | asked                  | answer           |
@@ -161,7 +161,7 @@ Feature: The Alliance's abilities
     And the Alliance's supporters hold Anvil, Bake Sale, Foxfolk Steel, Tax Collector and Sappers
 
   @8.2.3.I @8.2.6
-  Scenario: So is one that is drawn for Outrage, and it is that card which goes
+  Scenario: A card that is drawn for Outrage for a full stack is discarded
     Given the Alliance's supporters hold Anvil, Bake Sale, Foxfolk Steel, Tax Collector and Sappers
     And clearing 1 holds 2 Marquise warriors
     And clearing 5 holds 1 sympathy
@@ -179,7 +179,7 @@ Feature: The Alliance's abilities
     And the discard pile holds nothing
 
   @8.2.3.I
-  Scenario: The fifth is kept
+  Scenario: A stack without a base keeps a fifth supporter
     Given the Alliance's supporters hold Anvil, Bake Sale, Foxfolk Steel and Tax Collector
     And clearing 1 holds 2 Marquise warriors
     And clearing 5 holds 1 sympathy
@@ -233,7 +233,7 @@ Feature: The Alliance's abilities
     Then the Alliance's supporters hold Anvil, Foxfolk Steel, Stand and Deliver!, Mouse-in-a-Sack and Codebreakers
 
   @8.2.4 @8.2.3.I
-  Scenario: While another base is on the map the stack keeps the rest
+  Scenario: While another base is on the map the stack may hold more than five
     Given clearing 5 holds 1 rabbit base
     And clearing 2 holds 1 mouse base
     And the Alliance's supporters hold Anvil, Foxfolk Steel, Tax Collector, Stand and Deliver!, Mouse-in-a-Sack, Codebreakers, Bake Sale and Armorers
@@ -262,7 +262,7 @@ Feature: The Alliance's abilities
     And the Marquise scores 2 points
 
   @8.2.4
-  Scenario: The suit is that of the clearing, not that of the base
+  Scenario: A lost base costs supporters of its clearing's suit, not of its own
     Given clearing 5 holds 1 rabbit base
     And clearing 5 is a fox clearing
     And the Alliance's supporters hold Anvil and Bake Sale
@@ -301,13 +301,13 @@ Feature: The Alliance's abilities
   # Sympathy tokens (8.2.5)
 
   @8.2.5.I
-  Scenario: A clearing takes no second token
+  Scenario: A sympathetic clearing takes no second sympathy token
     Given clearing 5 holds 1 sympathy
     When the Alliance tries to place 1 sympathy in clearing 5
     Then it is refused citing 8.2.5.I: clearing 5 is sympathetic already
 
   @8.2.5.I
-  Scenario: The limit is one of clearings, and of sympathy alone
+  Scenario: A sympathetic clearing takes other pieces of the Alliance
     Given clearing 5 holds 1 sympathy
     When the Alliance places 1 warrior in clearing 5
     And the Alliance places 1 sympathy in clearing 1
@@ -315,7 +315,7 @@ Feature: The Alliance's abilities
     And the Alliance can place 1 rabbit base in clearing 5
 
   @8.2.5 @8.4.2.II
-  Scenario: There are ten tokens, and with all of them on the map nothing spreads
+  Scenario: With all ten sympathy tokens on the map sympathy spreads no more
     Given these clearings hold:
       | clearing | pieces     |
       | 1        | 1 sympathy |
@@ -334,7 +334,7 @@ Feature: The Alliance's abilities
     Then it is refused citing 8.4.2.II: no sympathy token is left on the track
 
   @8.2.5.II @8.4.1.I
-  Scenario: A clearing is sympathetic while it has a token, whatever else of the Alliance is there
+  Scenario: Warriors of the Alliance make no clearing sympathetic
     Given clearing 5 holds 3 Alliance warriors
     And clearing 2 holds 1 sympathy
     And clearing 10 holds 1 sympathy

@@ -48,7 +48,7 @@ Feature: The Alliance's Birdsong
     And the Alliance scores nothing
 
   @8.4.1
-  Scenario: It need not revolt
+  Scenario: The Alliance need not revolt
     Given clearing 5 holds 1 sympathy
     And the Alliance's supporters hold Bake Sale and Cobbler
     When the Alliance plays its Birdsong:
@@ -93,7 +93,7 @@ Feature: The Alliance's Birdsong
       | clearing 10 |
 
   @8.4.1.I
-  Scenario Outline: Other clearings are refused
+  Scenario Outline: A revolt is refused at a base, without sympathy, or without a matching base
     Given these clearings hold:
       | clearing | pieces                     |
       | 5        | 1 sympathy                 |
@@ -114,7 +114,7 @@ Feature: The Alliance's Birdsong
       | 4        | clearing 4 is not sympathetic          |
 
   @8.4.1 @8.4.1.I
-  Scenario: Without any such clearing there is no revolt, whatever the supporters
+  Scenario: Without a sympathetic clearing that matches a base there is no revolt
     Given clearing 1 holds 1 sympathy and 1 fox base
     And the Alliance's supporters hold Armorers and Sappers
     When the Alliance tries to take the action revolt in its Birdsong
@@ -131,7 +131,7 @@ Feature: The Alliance's Birdsong
     Then it is refused citing 8.4.1.II: it takes 2 supporters that match clearing 5, and there are 1
 
   @8.4.1.II @8.4.1
-  Scenario: Where too few match there is no revolt
+  Scenario: Where too few supporters match there is no revolt
     Given clearing 5 holds 1 sympathy
     And the Alliance's supporters hold Bake Sale, Anvil and Foxfolk Steel
     And the Alliance holds Cobbler
@@ -139,7 +139,7 @@ Feature: The Alliance's Birdsong
     Then it is refused citing 8.4.1.II: too few supporters match any clearing to revolt in
 
   @8.4.1.II @8.2.3
-  Scenario: Of more that match the Alliance chooses which two
+  Scenario: Of more supporters that match the Alliance chooses which two pay for a revolt
     Given clearing 5 holds 1 sympathy
     And the Alliance's supporters hold Bake Sale, Cobbler, Armorers and Anvil
     When the Alliance takes the action revolt in its Birdsong:
@@ -203,7 +203,7 @@ Feature: The Alliance's Birdsong
       | 9 Alliance warriors | 1 Alliance warrior  | nothing   |
 
   @8.4.1.III @6.2.2
-  Scenario: The keep falls first, and with it what it forbids
+  Scenario: A revolt removes the keep before the base and the warriors are placed
     Given clearing 1 holds 1 sympathy and 1 keep
     And the Alliance's supporters hold Anvil and Armorers
     When the Alliance takes the action revolt in its Birdsong
@@ -270,7 +270,7 @@ Feature: The Alliance's Birdsong
   # Spread Sympathy (8.4.2)
 
   @8.4.2 @8.4.2.I @8.4.2.II @8.4.2.III
-  Scenario: Without sympathy on the map it starts anywhere, for no points; on from there it goes by paths
+  Scenario: Sympathy starts anywhere for no points, and spreads from there by paths
     Given the Alliance's supporters hold Anvil, Bake Sale and Mouse-in-a-Sack
     When the Alliance plays its Birdsong:
       | asked                 | answer          |
@@ -403,7 +403,7 @@ Feature: The Alliance's Birdsong
     Then it is refused citing 8.4.2.II: too few supporters match any clearing to spread sympathy to
 
   @8.4.2.II @8.2.3
-  Scenario: Of more that match the Alliance chooses which to spend, all at once
+  Scenario: The Alliance chooses which matching supporters to spend, all at once
     Given clearing 8 holds 1 sympathy
     And clearing 4 holds 1 keep
     And the Alliance's supply holds 6 sympathy
@@ -427,7 +427,7 @@ Feature: The Alliance's Birdsong
     And the discard pile holds nothing
 
   @8.4.2.II @8.2.3 @3.3.3
-  Scenario: A dominance card among them becomes available
+  Scenario: A dominance card that is spent as a supporter becomes available
     Given the Alliance's supporters hold Dominance (mouse)
     When the Alliance takes the action spread sympathy in its Birdsong:
       | asked                 | answer |
@@ -459,7 +459,7 @@ Feature: The Alliance's Birdsong
       | 3 Alliance warriors                       | 2    |
 
   @8.4.2.IIa @8.4.2.II
-  Scenario: Without that supporter sympathy does not spread there
+  Scenario: Without the supporter for Martial Law sympathy does not spread there
     Given clearing 8 holds 1 sympathy
     And clearing 7 holds 3 Marquise warriors
     And clearing 4 holds 2 Marquise warriors
@@ -470,7 +470,7 @@ Feature: The Alliance's Birdsong
     Then it is refused citing 8.4.2.IIa: it takes 2 supporters that match clearing 7, and there are 1
 
   @8.4.2.IIa @8.4.2
-  Scenario: Where that supporter alone lacks in every clearing, Martial Law is the reason
+  Scenario: Where only the supporter for Martial Law lacks, Martial Law is the reason
     Given clearing 8 holds 1 sympathy
     And clearing 7 holds 3 Marquise warriors
     And clearing 4 holds 3 Marquise warriors
@@ -479,7 +479,7 @@ Feature: The Alliance's Birdsong
     Then it is refused citing 8.4.2.IIa: it takes 2 supporters that match clearing 4, and there are 1
 
   @8.4.2.II @8.4.2.I
-  Scenario: The cheaper clearing is left
+  Scenario: Sympathy spreads to the cheaper clearing where Martial Law costs too much
     Given clearing 8 holds 1 sympathy
     And clearing 7 holds 3 Marquise warriors
     And the Alliance's supporters hold Bake Sale

@@ -6,7 +6,7 @@ Feature: The Alliance's Daylight
     Given the seats are Alliance, Marquise and Clergy
 
   @8.5 @8.5.1 @8.5.2 @8.5.3
-  Scenario: The actions are taken in any order and number, or not at all
+  Scenario: The Alliance takes its actions in any order and number, or none
     Given clearing 1 holds 1 sympathy and 1 fox base
     And clearing 7 holds 1 sympathy
     And the Alliance holds Anvil, Foxfolk Steel, Mouse-in-a-Sack, Tax Collector and Armorers
@@ -28,7 +28,7 @@ Feature: The Alliance's Daylight
     And the discard pile holds Tax Collector, Anvil, Armorers and Mouse-in-a-Sack
 
   @8.5
-  Scenario: None of them is asked for without anything to do
+  Scenario: The Alliance is not asked for an action without anything to do
     When the Alliance plays its Daylight
     Then the Alliance is not asked for action
     And nothing changes
@@ -36,7 +36,7 @@ Feature: The Alliance's Daylight
   # Craft (8.5.1)
 
   @8.5.1 @8.2.1 @4.1.1
-  Scenario: Each token is activated once in a turn
+  Scenario: Each sympathy token is activated once in a turn
     Given clearing 1 holds 1 sympathy
     And the Alliance holds Anvil and Travel Gear (fox)
     When the Alliance tries to play its Daylight:
@@ -101,7 +101,7 @@ Feature: The Alliance's Daylight
       | 1 rabbit base | no card in hand matches the clearing of a base |
 
   @8.5.3
-  Scenario: The suit is that of the clearing, not that of the base
+  Scenario: A card that trains matches the clearing of a base, not the base
     Given clearing 5 holds 1 rabbit base
     And clearing 5 is a fox clearing
     And the Alliance holds Anvil and Cobbler

@@ -8,7 +8,7 @@ Feature: The Alliance's Evening
   # Military Operations (8.6.1)
 
   @8.6 @8.6.1 @8.6.1.I @8.6.1.II @8.6.1.III @8.6.1.IV
-  Scenario: As many operations as officers, in any order and mix; then the draw
+  Scenario: The Alliance takes as many operations as it has officers, and then draws
     Given clearing 1 holds 1 fox base and 2 Alliance warriors
     And clearing 5 holds 1 Marquise warrior
     And the Alliance's officers hold 4 warriors
@@ -90,7 +90,7 @@ Feature: The Alliance's Evening
     Then it is refused citing 8.6.1: each officer has taken an operation
 
   @8.6.1.I @4.2.1
-  Scenario: A move is one by the rules
+  Scenario: A move as an operation follows the rules of moves
     Given clearing 1 holds 2 Alliance warriors
     And clearing 5 holds 1 Alliance warrior and 2 Marquise warriors
     And clearing 2 holds 1 Marquise warrior
@@ -141,7 +141,7 @@ Feature: The Alliance's Evening
       | clearing 5 |
 
   @8.6.1.III
-  Scenario: Not where there is none
+  Scenario: The Alliance recruits in no clearing without a base
     Given clearing 1 holds 1 fox base
     And clearing 5 holds 1 rabbit base
     And clearing 2 holds 3 Alliance warriors and 1 sympathy
@@ -160,7 +160,7 @@ Feature: The Alliance's Evening
     Then it is refused citing 8.6.1.III: no base where a warrior can be placed
 
   @8.6.1.III @6.2.2
-  Scenario: Nor where the keep is
+  Scenario: The Alliance does not recruit at a base where the keep is
     Given clearing 2 holds 1 keep and 1 mouse base
     And clearing 1 holds 1 fox base
     And clearing 5 holds 1 rabbit base
@@ -204,7 +204,7 @@ Feature: The Alliance's Evening
     And the Alliance scores 4 points
 
   @8.6.1.IV
-  Scenario Outline: It takes a warrior in an unsympathetic clearing
+  Scenario Outline: Organize takes a warrior in an unsympathetic clearing
     Given clearing 3 holds 2 Alliance warriors
     And clearing 7 holds 1 Alliance warrior
     And clearing 8 holds 1 sympathy and 2 Alliance warriors
@@ -222,14 +222,14 @@ Feature: The Alliance's Evening
       | 1        | no Alliance warrior is in clearing 1 |
 
   @8.6.1.IV
-  Scenario: Without such a clearing nothing is organized
+  Scenario: Without a warrior in an unsympathetic clearing nothing is organized
     Given clearing 8 holds 1 sympathy and 2 Alliance warriors
     And the Alliance's officers hold 2 warriors
     When the Alliance tries to take the action organize in its Evening
     Then it is refused citing 8.6.1.IV: no warrior in an unsympathetic clearing where sympathy can be placed
 
   @8.6.1.IV
-  Scenario: Nor without a token on the track
+  Scenario: Without a sympathy token on the track nothing is organized
     Given clearing 3 holds 2 Alliance warriors
     And the Alliance's supply holds no sympathy
     And the Alliance's officers hold 2 warriors
@@ -261,7 +261,7 @@ Feature: The Alliance's Evening
   # Draw and Discard (8.6.2)
 
   @8.6.2
-  Scenario Outline: One card, and one for each draw bonus uncovered
+  Scenario Outline: The Alliance draws one card, and one for each draw bonus uncovered
     Given these clearings hold:
       | clearing | pieces   |
       | 1        | <first>  |

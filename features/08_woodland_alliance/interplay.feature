@@ -88,7 +88,7 @@ Feature: The Alliance among others
     Then it is refused citing QL.2.3
 
   @8.2.1 @QL.2.3
-  Scenario: Nor does the Alliance craft with sympathy there
+  Scenario: The Alliance does not craft with sympathy at a colony
     Given the seats are Alliance, Legion and Marquise
     And clearing 1 holds 1 sympathy and 1 colony
     And the Alliance holds Anvil
@@ -132,7 +132,7 @@ Feature: The Alliance among others
     Then it is refused citing 8.4.1.I: no base on the board matches clearing 5
 
   @8.4.2.II @16.2.1.II
-  Scenario: Sympathy spreads there for frog supporters and birds
+  Scenario: Sympathy spreads to a Militant enclave for frog supporters and birds
     Given the seats are Alliance, Diaspora and Marquise
     And clearing 5 holds 1 militant enclave
     And clearing 2 holds 1 sympathy
@@ -175,7 +175,7 @@ Feature: The Alliance among others
       | rabbit card Cobbler   |
 
   @8.4.1.II @8.2.3 @card.companions
-  Scenario: A second one is not
+  Scenario: With Companions a second frog supporter is not spent as another suit
     Given the seats are Alliance, Diaspora and Marquise
     And the Alliance's play area holds Companions
     And clearing 5 holds 1 sympathy
@@ -253,7 +253,7 @@ Feature: The Alliance among others
     And clearing 5 holds 1 sympathy
 
   @8.4.1.III @card.coffin-makers
-  Scenario: So are the enemies that a revolt removes
+  Scenario: The enemies that a revolt removes are laid out on Coffin Makers
     Given the seats are Alliance, Marquise and Clergy
     And the deck is E&P
     And the Alliance's play area holds Coffin Makers
@@ -357,7 +357,7 @@ Feature: The Alliance among others
     Then the Alliance's supporters hold Cobbler
 
   @9.2.9.IIb @8.2.6
-  Scenario: It is the Vagabond who moves his allies: he gives the card for Outrage
+  Scenario: The Vagabond who moves his allies gives the card for Outrage
     Given the seats are Vagabond, Marquise and Alliance
     And clearing 5 holds 1 pawn and 3 Marquise warriors
     And the Marquise is allied to the Vagabond

@@ -20,7 +20,7 @@ Feature: Outrage
     And the Alliance scores nothing
 
   @8.2.6 @2.1.1.I
-  Scenario: Any matching card will do, a bird too, and nothing else
+  Scenario: Any matching card will do for Outrage, a bird too
     Given clearing 1 holds 3 Marquise warriors
     And clearing 5 holds 1 sympathy
     And the Marquise holds Anvil, Cobbler and Armorers
@@ -33,7 +33,7 @@ Feature: Outrage
       | bird card Armorers  |
 
   @8.2.6
-  Scenario Outline: No other card will do, nor none
+  Scenario Outline: No other card than one that matches will do for Outrage, nor none
     Given clearing 1 holds 3 Marquise warriors
     And clearing 5 holds 1 sympathy
     And the Marquise holds Anvil, Cobbler and Armorers
@@ -153,7 +153,7 @@ Feature: Outrage
     And the Vagabond holds Cobbler
 
   @8.2.6 @16.2.1.II
-  Scenario: In a clearing of two suits a card of either will do
+  Scenario: In a clearing of two suits a card of either will do for Outrage
     Given the seats are Alliance, Marquise and Diaspora
     And clearing 5 holds 1 sympathy and 1 peaceful enclave
     And clearing 1 holds 1 Marquise warrior

@@ -24,7 +24,7 @@ Feature: The Vagabond's abilities
     And the Vagabond scores 2 points
 
   @9.2.1 @9.5.8
-  Scenario Outline: With no hammer that is face up, or in a forest, he crafts nothing
+  Scenario Outline: With no hammer that is face up, or in a forest, the Vagabond crafts nothing
     Given <place> holds 1 Vagabond pawn
     And the Vagabond's satchel holds <hammer>
     And the item supply holds 1 hammer
@@ -54,7 +54,7 @@ Feature: The Vagabond's abilities
   # 9.2.2.I Full Removal
 
   @9.2.2.I @9.2.7
-  Scenario: A Favor damages three items of his choice
+  Scenario: A Favor damages three items of the Vagabond's choice
     Given clearing 7 holds 1 Vagabond pawn, 1 Clergy warrior and 3 workshops
     And clearing 2 holds 1 Marquise warrior
     And the Vagabond's satchel holds 1 sword, 2 boots and 1 exhausted torch
@@ -72,7 +72,7 @@ Feature: The Vagabond's abilities
     And the Vagabond's track holds nothing
 
   @9.2.2.I @1.5.4
-  Scenario: With fewer than three undamaged items all of them are damaged
+  Scenario: With fewer than three undamaged items a Favor damages all of them
     Given clearing 7 holds 1 Vagabond pawn and 3 workshops
     And the Vagabond's satchel holds 2 boots
     And the Vagabond's damaged hold 1 sword
@@ -83,7 +83,7 @@ Feature: The Vagabond's abilities
     And the Vagabond's satchel holds nothing
 
   @9.2.2.I
-  Scenario: By an ally in a coalition nothing is damaged
+  Scenario: A Favor of a partner in a coalition damages no items
     Given on the Vagabond's board coalition with is Marquise
     And clearing 7 holds 1 Vagabond pawn and 3 workshops
     And the Vagabond's satchel holds 2 boots
@@ -93,7 +93,7 @@ Feature: The Vagabond's abilities
     Then the Vagabond's satchel holds 2 boots
 
   @9.2.2.I
-  Scenario: A Favor of other clearings leaves his items alone
+  Scenario: A Favor of other clearings leaves the Vagabond's items alone
     Given clearing 1 holds 1 Vagabond pawn
     And clearing 7 holds 3 workshops
     And the Vagabond's satchel holds 2 boots
@@ -105,7 +105,7 @@ Feature: The Vagabond's abilities
   # 9.2.3 Nimble
 
   @9.2.3 @4.2.1
-  Scenario: He moves whoever rules, and others do not
+  Scenario: The Vagabond moves whoever rules, and others do not
     Given these clearings hold:
       | clearing | pieces                                 |
       | 5        | 1 Vagabond pawn, 3 Marquise warriors, 1 Clergy warrior |
@@ -117,7 +117,7 @@ Feature: The Vagabond's abilities
   # 9.2.4 Defenseless
 
   @9.2.4 @4.3.5.II
-  Scenario Outline: As defender he is defenseless without an undamaged sword
+  Scenario Outline: As defender the Vagabond is defenseless without an undamaged sword
     Given clearing 5 holds 1 Vagabond pawn and 1 Marquise warrior
     And the Vagabond's satchel holds <satchel>
     And the Vagabond's damaged hold 1 sword
@@ -130,7 +130,7 @@ Feature: The Vagabond's abilities
       | 1 exhausted sword | 1 sword, no boot |
 
   @9.2.4
-  Scenario: As attacker he is not
+  Scenario: As attacker the Vagabond is not defenseless
     Given clearing 5 holds 1 Vagabond pawn and 1 Marquise warrior
     And the Vagabond's satchel holds 1 boot
     When the Vagabond battles the Marquise in clearing 5, rolling 0 and 0
@@ -140,7 +140,7 @@ Feature: The Vagabond's abilities
   # 9.2.6 Maximum Rolled Hits
 
   @9.2.6 @4.3.3.I
-  Scenario: His rolled hits are as many as his undamaged swords, face up or face down
+  Scenario: The Vagabond's undamaged swords limit his rolled hits, face up or face down
     Given clearing 5 holds 1 Vagabond pawn and 4 Marquise warriors
     And the Vagabond's satchel holds 1 sword and 1 exhausted sword
     And the Vagabond's damaged hold 2 swords
@@ -148,7 +148,7 @@ Feature: The Vagabond's abilities
     Then the Marquise loses 2 warriors in clearing 5
 
   @9.2.6 @4.3.3.I
-  Scenario: Those of his enemy are as many as its warriors, as ever
+  Scenario: The warriors of the Vagabond's enemy limit its rolled hits, as ever
     Given clearing 5 holds 1 Vagabond pawn and 2 Marquise warriors
     And the Vagabond's satchel holds 1 sword, 1 torch and 1 boot
     When the Marquise battles the Vagabond in clearing 5, rolling 3 and 0:
@@ -161,7 +161,7 @@ Feature: The Vagabond's abilities
   # 9.2.7 Taking Hits
 
   @9.2.7 @4.3.6
-  Scenario: Each hit damages an undamaged item of his choice, which keeps its side
+  Scenario: Each hit damages an item of the Vagabond's choice, which keeps its side
     Given clearing 5 holds 1 Vagabond pawn and 3 Marquise warriors
     And the Vagabond's satchel holds 1 sword, 1 exhausted boot and 1 torch
     And the Vagabond's track holds 1 coin
@@ -175,7 +175,7 @@ Feature: The Vagabond's abilities
     And clearing 5 holds 1 Vagabond pawn
 
   @9.2.7
-  Scenario: With no undamaged item left he ignores the other hits
+  Scenario: With no undamaged item left the Vagabond ignores the other hits
     Given clearing 5 holds 1 Vagabond pawn and 3 Marquise warriors
     And the Vagabond's satchel holds 1 sword
     When the Marquise battles the Vagabond in clearing 5, rolling 3 and 0
@@ -183,7 +183,7 @@ Feature: The Vagabond's abilities
     And clearing 5 holds 1 Vagabond pawn and 3 Marquise warriors
 
   @9.2.7 @4.3.1.II
-  Scenario: An ambush that damages his last items does not end his attack
+  Scenario: An ambush that damages the Vagabond's items does not end his attack
     Given clearing 5 holds 1 Vagabond pawn and 3 Marquise warriors
     And the Vagabond's satchel holds 2 swords and 1 boot
     And the Marquise holds Ambush! (rabbit)

@@ -51,7 +51,7 @@ Feature: The Vagabond's Birdsong and Evening
     And the Vagabond's satchel holds 2 swords and 1 exhausted sword
 
   @9.4.1
-  Scenario: With fewer exhausted items all of them are refreshed, unasked
+  Scenario: With three exhausted items or fewer all of them are refreshed, unasked
     Given the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 2 exhausted boots
     When the Vagabond plays his Birdsong:
@@ -87,7 +87,7 @@ Feature: The Vagabond's Birdsong and Evening
       | decline                            |
 
   @9.4.2 @9.2.9.IIIb
-  Scenario: Not even into a Hostile clearing does he exhaust a boot
+  Scenario: The Vagabond slips into a Hostile clearing without exhausting a boot
     Given clearing 5 holds 1 pawn
     And clearing 2 holds 1 Marquise warrior
     And the Marquise is hostile to the Vagabond
@@ -135,21 +135,21 @@ Feature: The Vagabond's Birdsong and Evening
     And the Vagabond's track holds 1 tea and 1 coin
 
   @9.6
-  Scenario: He rests before he draws, so that a coin counts
+  Scenario: The Vagabond rests before he draws, so that a coin counts
     Given the forest 4-9-12 holds 1 pawn
     And the Vagabond's damaged hold 1 exhausted coin
     When the Vagabond plays his Evening
     Then the Vagabond draws 2 cards
 
   @9.6.1
-  Scenario: In a clearing they stay damaged
+  Scenario: In a clearing the Vagabond's damaged items stay damaged
     Given clearing 5 holds 1 pawn
     And the Vagabond's damaged hold 1 sword
     When the Vagabond plays his Evening
     Then the Vagabond's damaged hold 1 sword
 
   @9.6
-  Scenario: He draws before he discards, and looks at his items last
+  Scenario: The Vagabond draws before he discards, and looks at his items last
     Given clearing 5 holds 1 pawn
     And the Vagabond holds Anvil, Sword, Bake Sale, Sappers and Investments
     And the Vagabond's satchel holds 6 boots and 1 sword
@@ -164,7 +164,7 @@ Feature: The Vagabond's Birdsong and Evening
   # 9.6.2 Draw Cards
 
   @9.6.2 @9.2.5.I
-  Scenario Outline: One card, and one more for each coin on its track
+  Scenario Outline: The Vagabond draws one card, and one more for each coin on its track
     Given clearing 5 holds 1 pawn
     And the Vagabond's track holds <track>
     And the Vagabond's satchel holds 1 exhausted coin
@@ -180,7 +180,7 @@ Feature: The Vagabond's Birdsong and Evening
   # 9.6.3 Discard Cards
 
   @9.6.3
-  Scenario: Down to five cards, of his choice
+  Scenario: The Vagabond discards down to five cards, of his choice
     Given clearing 5 holds 1 pawn
     And the Vagabond holds Anvil, Sword, Bake Sale, Sappers and Investments
     And the deck's top cards are Armorers
@@ -209,7 +209,7 @@ Feature: The Vagabond's Birdsong and Evening
     And the box holds 1 sword and 1 exhausted torch
 
   @9.6.4
-  Scenario Outline: Each bag on its track lets him keep two more
+  Scenario Outline: Each bag on its track lets the Vagabond keep two more items
     Given clearing 5 holds 1 pawn
     And the Vagabond's track holds <track>
     And the Vagabond's satchel holds <satchel>

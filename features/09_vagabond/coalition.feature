@@ -9,7 +9,7 @@ Feature: Dominance cards and coalitions
     And the forest 4-9-12 holds 1 pawn
 
   @9.2.8 @3.3.1
-  Scenario: He activates a dominance card to join the player with the fewest points
+  Scenario: The Vagabond activates a dominance card to join who has the fewest points
     Given the Vagabond has 10 points
     And the Marquise has 5 points
     And the Clergy has 12 points
@@ -25,7 +25,7 @@ Feature: Dominance cards and coalitions
     Then the Vagabond scores nothing
 
   @9.2.8
-  Scenario: Of several with the fewest he chooses one
+  Scenario: Of several players with the fewest points the Vagabond chooses one
     Given the Vagabond has 10 points
     And the Marquise has 5 points
     And the Clergy has 5 points
@@ -40,7 +40,7 @@ Feature: Dominance cards and coalitions
       | honeycomb_clergy |
 
   @9.2.8
-  Scenario: Of several dominance cards he activates one
+  Scenario: Of several dominance cards the Vagabond activates one
     Given the Vagabond has 10 points
     And the Marquise has 5 points
     And the Clergy has 12 points
@@ -54,7 +54,7 @@ Feature: Dominance cards and coalitions
     And on the Vagabond's board coalition with is Marquise
 
   @9.2.8
-  Scenario: Not with himself
+  Scenario: The Vagabond forms no coalition with himself
     Given the Vagabond has 10 points
     And the Marquise has 10 points
     And the Clergy has 10 points
@@ -66,7 +66,7 @@ Feature: Dominance cards and coalitions
     Then it is refused citing 9.2.8: a Vagabond cannot win by dominance; expected a coalition with another player
 
   @9.2.8 @3.3.1
-  Scenario: Others activate theirs for its condition, as ever
+  Scenario: Other players activate a dominance card for its condition, as ever
     Given the Marquise has 10 points
     And the Marquise holds Dominance (fox)
     And it is the Marquise's Daylight
@@ -74,7 +74,7 @@ Feature: Dominance cards and coalitions
     Then the Marquise has activated Dominance (fox)
 
   @9.2.8
-  Scenario: Not with a player who has more, even where the Vagabond himself has the fewest
+  Scenario: The Vagabond joins nobody who has more points than another player
     Given the Vagabond has 10 points
     And the Marquise has 15 points
     And the Clergy has 15 points
@@ -86,7 +86,7 @@ Feature: Dominance cards and coalitions
     Then it is refused citing 9.2.8: Lilypad Diaspora has 17 points, and another player 15
 
   @9.2.8
-  Scenario: Nor with one whose score marker has left the track
+  Scenario: The Vagabond joins nobody whose score marker has left the track
     Given the Vagabond has 10 points
     And the Marquise has activated Dominance (mouse)
     And the Clergy has 5 points
@@ -98,14 +98,14 @@ Feature: Dominance cards and coalitions
     Then it is refused citing 9.2.8: Marquise de Cat has no score marker on the track
 
   @9.2.8 @3.3.1
-  Scenario: He cannot activate it for its own condition
+  Scenario: The Vagabond cannot activate a dominance card for its own condition
     Given the Vagabond has 10 points
     And the Vagabond holds Dominance (fox)
     When the Vagabond tries to activate Dominance (fox)
     Then it is refused citing 9.2.8
 
   @9.2.8 @3.3.1
-  Scenario Outline: It takes ten points and a dominance card
+  Scenario Outline: A coalition takes ten points and a dominance card
     Given the Vagabond has <points> points
     And the Vagabond holds <card>
     When the Vagabond tries to take the action form coalition
@@ -124,7 +124,7 @@ Feature: Dominance cards and coalitions
     Then it is refused citing 3.3.2
 
   @9.2.8 @3.1
-  Scenario: When the partner wins, so does he
+  Scenario: When the partner in a coalition wins, so does the Vagabond
     Given on the Vagabond's board coalition with is Marquise
     And the Vagabond has activated Dominance (fox)
     And the Marquise has 29 points
@@ -132,7 +132,7 @@ Feature: Dominance cards and coalitions
     Then the winners are the Marquise and the Vagabond
 
   @9.2.8 @9.2.9.IIId
-  Scenario: A Hostile faction becomes Indifferent when he joins it
+  Scenario: A Hostile faction becomes Indifferent when the Vagabond joins it
     Given the Vagabond has 10 points
     And the Marquise has 5 points
     And the Clergy has 12 points

@@ -7,7 +7,7 @@ Feature: The Vagabond's Daylight
     And the Vagabond's cards hold thief
 
   @9.5
-  Scenario: Actions in any order and number
+  Scenario: The Vagabond takes actions in any order and number
     Given clearing 5 holds 1 pawn and 1 sawmill
     And the Vagabond's satchel holds 2 boots, 1 sword and 1 hammer
     And the Vagabond's damaged hold 1 torch
@@ -23,7 +23,7 @@ Feature: The Vagabond's Daylight
     And the Vagabond's satchel holds 2 exhausted boots, 1 exhausted hammer, 1 sword and 1 torch
 
   @9.5
-  Scenario: In a forest there is nothing to do that takes a clearing
+  Scenario: In a forest the Vagabond takes no action that needs a clearing
     Given the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 1 boot, 1 sword, 1 torch, 1 crossbow and 1 hammer
     And the Vagabond's damaged hold 1 tea
@@ -89,7 +89,7 @@ Feature: The Vagabond's Daylight
     And the Vagabond's satchel holds 1 exhausted sword
 
   @9.5.2
-  Scenario Outline: Not without a sword that is face up, nor an enemy there
+  Scenario Outline: Without a sword that is face up or an enemy there the Vagabond cannot battle
     Given clearing 5 holds <pieces>
     And the Vagabond's satchel holds <satchel>
     When the Vagabond tries to take the action battle
@@ -101,7 +101,7 @@ Feature: The Vagabond's Daylight
       | 1 pawn, 1 Marquise warrior | 1 boot  | no sword lies face up to exhaust               |
 
   @9.5.2 @4.3
-  Scenario: The battle is fought nowhere else
+  Scenario: The Vagabond battles nowhere but in the clearing of the pawn
     Given clearing 5 holds 1 pawn, 1 Clergy warrior and 2 Marquise warriors
     And clearing 1 holds 2 Marquise warriors
     And the Vagabond's satchel holds 1 sword
@@ -124,7 +124,7 @@ Feature: The Vagabond's Daylight
     And the Vagabond scores 1 point
 
   @9.5.3
-  Scenario Outline: Only in a clearing with a ruin, with a torch
+  Scenario Outline: The Vagabond explores only a clearing with a ruin, with a torch
     Given clearing <clearing> holds 1 pawn
     And the space under the ruin in clearing 10 holds 1 sword
     And the Vagabond's satchel holds <satchel>
@@ -139,7 +139,7 @@ Feature: The Vagabond's Daylight
   # 9.5.4 Aid
 
   @9.5.4
-  Scenario: Any item is exhausted, a matching card given, and an item taken
+  Scenario: An Aid exhausts any item, gives a matching card, and takes an item
     Given clearing 5 holds 1 pawn, 1 Clergy warrior and 1 sawmill
     And the Marquise's crafted items hold 1 crossbow and 1 bag
     And the Vagabond's satchel holds 1 hammer and 1 exhausted torch
@@ -155,7 +155,7 @@ Feature: The Vagabond's Daylight
     And the Vagabond's satchel holds 1 exhausted hammer and 1 exhausted torch
 
   @9.5.4
-  Scenario: The item may be left
+  Scenario: The Vagabond may leave the item of an Aid
     Given clearing 5 holds 1 pawn and 1 sawmill
     And the Marquise's crafted items hold 1 crossbow
     And the Vagabond's satchel holds 1 hammer
@@ -166,7 +166,7 @@ Feature: The Vagabond's Daylight
     Then the Marquise's crafted items hold 1 crossbow
 
   @9.5.4 @2.1.1
-  Scenario: Not with a card that does not match
+  Scenario: A card that does not match the clearing is refused for Aid
     Given clearing 5 holds 1 pawn and 1 sawmill
     And the Vagabond's satchel holds 1 hammer
     And the Vagabond holds Bake Sale, Root Tea (rabbit) and Anvil
@@ -176,7 +176,7 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.4: Anvil does not match the clearing
 
   @9.5.4
-  Scenario Outline: Not without pieces of somebody, a matching card, and an item
+  Scenario Outline: Without pieces of somebody, a matching card, and an item there is no Aid
     Given clearing 5 holds <pieces>
     And the Vagabond's satchel holds <satchel>
     And the Vagabond holds <card>
@@ -215,7 +215,7 @@ Feature: The Vagabond's Daylight
     And the Vagabond scores 1 point
 
   @9.5.5
-  Scenario: It scores for each completed quest of its suit, itself included
+  Scenario: A quest scores for each completed quest of its suit, itself included
     Given clearing 1 holds 1 pawn
     And the Vagabond's cards hold Fundraising (fox), Logistics Help (fox) and Escort (mouse)
     And the quests hold Errand (fox)
@@ -227,7 +227,7 @@ Feature: The Vagabond's Daylight
     Then the Vagabond scores 3 points
 
   @9.5.5
-  Scenario: He may do neither, and a new quest comes all the same
+  Scenario: The Vagabond may take no reward for a quest, and a new quest comes
     Given clearing 1 holds 1 pawn
     And the quests hold Errand (fox)
     And the quest deck holds Escort (mouse)
@@ -241,7 +241,7 @@ Feature: The Vagabond's Daylight
     And the quests hold Escort (mouse)
 
   @9.5.5
-  Scenario: Or two cards are drawn instead
+  Scenario: The Vagabond may draw two cards for a quest
     Given clearing 1 holds 1 pawn
     And the quests hold Errand (fox)
     And the Vagabond's satchel holds 1 boot
@@ -253,7 +253,7 @@ Feature: The Vagabond's Daylight
     And the Vagabond scores nothing
 
   @9.5.5
-  Scenario: It takes two of the same item where it lists two
+  Scenario: A quest that lists two of the same item takes two
     Given clearing 7 holds 1 pawn
     And the quests hold Escort (mouse)
     And the Vagabond's satchel holds 1 boot and 1 exhausted boot
@@ -261,7 +261,7 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.5: no open quest matches the clearing and the items that lie face up
 
   @9.5.5
-  Scenario: Not a quest whose items he lacks, beside one whose items he has
+  Scenario: A quest whose items the Vagabond lacks is refused beside one he can complete
     Given clearing 1 holds 1 pawn
     And the quests hold Errand (fox), Repair a Shed (fox) and Logistics Help (fox)
     And the Vagabond's satchel holds 1 boot
@@ -296,7 +296,7 @@ Feature: The Vagabond's Daylight
     And the Marquise is hostile to the Vagabond
 
   @9.5.6
-  Scenario: Other pieces only where that enemy has no warrior
+  Scenario: A Strike removes other pieces only where that enemy has no warrior
     Given clearing 5 holds 1 pawn, 1 Marquise warrior, 1 sawmill and 1 Clergy warrior
     And the Vagabond's satchel holds 1 crossbow
     When the Vagabond tries to take the action strike:
@@ -312,7 +312,7 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.6: no enemy piece to strike in a clearing with the pawn
 
   @9.5.6 @G.8
-  Scenario: Nobody strikes at who is in a coalition with him
+  Scenario: The Vagabond strikes at nobody who is in a coalition with him
     Given on the Vagabond's board coalition with is Marquise
     And clearing 5 holds 1 pawn, 1 Marquise warrior and 1 Clergy warrior
     And clearing 1 holds 1 Marquise warrior
@@ -324,7 +324,7 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.6: no warrior of an enemy is there
 
   @9.5.6 @3.2.1
-  Scenario: A building scores its point
+  Scenario: A building that a Strike removes scores its point
     Given clearing 5 holds 1 pawn, 1 sawmill and 1 wood
     And the Vagabond's satchel holds 1 crossbow
     When the Vagabond takes the action strike:
@@ -361,7 +361,7 @@ Feature: The Vagabond's Daylight
       | 1 exhausted coin | nothing | 1 exhausted hammer, 1 exhausted coin |
 
   @9.5.7
-  Scenario Outline: Not without a hammer, nor a damaged item
+  Scenario Outline: Without a hammer or without a damaged item nothing is repaired
     Given clearing 5 holds 1 pawn
     And the Vagabond's satchel holds <satchel>
     And the Vagabond's damaged hold <damaged>
@@ -385,7 +385,7 @@ Feature: The Vagabond's Daylight
     And the Vagabond scores 2 points
 
   @9.5.8
-  Scenario Outline: Not with too few hammers, in a clearing of another suit, or for several suits
+  Scenario Outline: With too few hammers, or of another suit, the Vagabond crafts nothing
     Given clearing <clearing> holds 1 pawn
     And the Vagabond's satchel holds <satchel>
     And the item supply holds 1 sword
@@ -400,7 +400,7 @@ Feature: The Vagabond's Daylight
       | 1        | 3 hammers           | Tax Collector | fox and rabbit and mouse |
 
   @9.5.8
-  Scenario: Nor a card that cannot be crafted beside one that can
+  Scenario: A card that the Vagabond cannot craft is refused beside one that he can
     Given clearing 1 holds 1 pawn
     And the Vagabond's satchel holds 2 hammers
     And the Vagabond holds Anvil, Foxfolk Steel and Tax Collector
@@ -410,7 +410,7 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.8: nothing to activate for fox and rabbit and mouse
 
   @9.5.8
-  Scenario Outline: With no card that can be crafted there the action is none, for the reason that they share
+  Scenario Outline: Where no card can be crafted, Craft is refused for the reason that all share
     Given clearing <clearing> holds 1 pawn
     And the Vagabond's satchel holds <satchel>
     And the item supply holds <supply>
@@ -426,7 +426,7 @@ Feature: The Vagabond's Daylight
       | 1        | 2 hammers           | 0 swords | Foxfolk Steel, Ambush! (fox) | 9.5.8 | no card in hand can be crafted with the hammers that lie face up |
 
   @9.5.8
-  Scenario: In a forest he crafts nothing
+  Scenario: In a forest the Vagabond takes no action to craft
     Given the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 2 hammers
     And the Vagabond holds Foxfolk Steel
@@ -436,7 +436,7 @@ Feature: The Vagabond's Daylight
   # 9.5.9 Special Action
 
   @9.5.9 @V.1.2
-  Scenario: The special action is that of the character
+  Scenario: The Vagabond's special action is that of his character
     Given clearing 5 holds 1 pawn and 1 sawmill
     And the Marquise holds Anvil
     And the Vagabond's satchel holds 1 torch

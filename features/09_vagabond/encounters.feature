@@ -3,7 +3,7 @@ Feature: The Vagabond meets others
   What other factions, cards and a second Vagabond have to do with him.
 
   @stand-in @9.4.2 @13.7.2
-  Scenario: He slips out of a snare, and cannot move out of it
+  Scenario: The Vagabond slips out of a snare, and cannot move out of it
     Given the seats are Vagabond, Marquise and Corvids
     And the Vagabond's cards hold thief
     And clearing 5 holds 1 pawn and 1 snare
@@ -33,7 +33,7 @@ Feature: The Vagabond meets others
       | 1 torch            | 1 Marquise warrior | 9.5.1      | the pawn can move nowhere                 |
 
   @9.5.6
-  Scenario Outline: Not without a crossbow, nor at nobody, nor at a pawn
+  Scenario Outline: A Strike takes a crossbow and an enemy piece that is no pawn
     Given the seats are Vagabond, Second Vagabond and Marquise
     And the Vagabond's cards hold thief
     And clearing 5 holds <pieces>
@@ -126,7 +126,7 @@ Feature: The Vagabond meets others
     Then it is refused citing 13.7.2
 
   @9.4.2 @M.3.5
-  Scenario: He may slip by the Ferry, and draws for it
+  Scenario: The Vagabond may slip by the Ferry, and draws for it
     Given the map is Lake
     And the seats are Vagabond and Marquise
     And clearing 1 holds 1 pawn and the Ferry
@@ -137,7 +137,7 @@ Feature: The Vagabond meets others
     And the Vagabond draws 1 card
 
   @QL.2.2.III @9.2.2.I
-  Scenario: A Favor that the Legion crafts in its campaign lays his items in Spoils
+  Scenario: A Favor that the Legion crafts in its campaign lays items in Spoils
     Given the seats are Legion, Vagabond and Marquise
     And it is the Legion's Evening
     And the Legion's campaign holds Root Tea (mouse)
@@ -202,7 +202,7 @@ Feature: The Vagabond meets others
   # Crafted cards
 
   @9.2.1 @9.5.8 @QL.2.3
-  Scenario: In a clearing where a colony stands he crafts nothing
+  Scenario: In a clearing where a colony stands the Vagabond crafts nothing
     Given the seats are Vagabond, Legion and Marquise
     And clearing 1 holds 1 pawn and 1 colony
     And the Vagabond's satchel holds 1 hammer
@@ -213,7 +213,7 @@ Feature: The Vagabond meets others
     And the Vagabond cannot craft Anvil, citing 9.5.8
 
   @card.stand-and-deliver @G.22
-  Scenario: Stand and Deliver takes a card of his hand, and none of his items
+  Scenario: Stand and Deliver! takes a card of the Vagabond's hand, and no item
     Given the seats are Marquise and Vagabond
     And the Marquise's play area holds Stand and Deliver!
     And clearing 5 holds 1 pawn
@@ -271,7 +271,7 @@ Feature: The Vagabond meets others
     And the Marquise's hand holds nothing
 
   @9.2.7 @9.2.9.IId
-  Scenario: Where he and an ally take as many hits against the Legion, the ally stays one
+  Scenario: An ally that takes as many hits as the Vagabond stays Allied
     Given the seats are Vagabond, Legion and Marquise
     And it is the Vagabond's Daylight
     And the Marquise is allied to the Vagabond
@@ -307,7 +307,7 @@ Feature: The Vagabond meets others
     Then the Vagabond's damaged hold 3 boots
 
   @V.6.2 @9.2.2.I
-  Scenario: Another Vagabond there damages three items
+  Scenario: Scorched Earth damages three items of another Vagabond there
     Given the seats are Vagabond, Second Vagabond and Marquise
     And the Vagabond's cards hold scoundrel
     And clearing 5 holds 1 Vagabond pawn and 1 Second Vagabond pawn
@@ -342,7 +342,7 @@ Feature: The Vagabond meets others
     And clearing 5 holds 1 pawn, 1 rabbit base and no Marquise warriors
 
   @8.2.6 @9.2.9.IIb
-  Scenario: Allied warriors that he moves to sympathy cause Outrage, and he pays for it
+  Scenario: The Vagabond pays Outrage for Allied warriors that he moves to sympathy
     Given the seats are Vagabond, Alliance and Marquise
     And clearing 5 holds 1 pawn and 2 Marquise warriors
     And clearing 2 holds 1 sympathy

@@ -7,7 +7,7 @@ Feature: The Vagabond's items
     And the Vagabond's cards hold thief
 
   @9.2.5
-  Scenario: He exhausts items that lie face up, and no others
+  Scenario: The Vagabond exhausts items that lie face up, and no others
     Given clearing 5 holds 1 pawn and 1 Marquise warrior
     And the Vagabond's satchel holds 1 exhausted sword
     And the Vagabond's damaged hold 1 sword
@@ -24,7 +24,7 @@ Feature: The Vagabond's items
     Then it is refused citing 9.5.8
 
   @9.2.5
-  Scenario: There is no Crafted Items box: an item that he crafts lies in the Satchel
+  Scenario: The Vagabond has no Crafted Items box: a crafted item lies in the Satchel
     Given clearing 1 holds 1 pawn
     And the Vagabond's satchel holds 1 hammer
     And the item supply holds 1 hammer
@@ -51,7 +51,7 @@ Feature: The Vagabond's items
       | bag  |
 
   @9.2.5.I @9.5 @G.13
-  Scenario: Exhausted on its track it goes to the Satchel
+  Scenario: An item that is exhausted on its track goes to the Satchel
     Given clearing 5 holds 1 pawn and 1 Marquise warrior
     And the Vagabond's track holds 1 tea
     And the Vagabond holds Bake Sale
@@ -89,7 +89,7 @@ Feature: The Vagabond's items
     And the Vagabond's satchel holds 1 sword and no tea
 
   @9.2.5.I @9.4.1
-  Scenario: Refreshed, it goes to its track, and with no space left it stays
+  Scenario: A refreshed item goes to its track, and with no space left it stays
     Given the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 2 exhausted bags
     And the Vagabond's track holds 2 bags
@@ -102,7 +102,7 @@ Feature: The Vagabond's items
   # 9.2.5.II The Satchel
 
   @9.2.5.II
-  Scenario Outline: Other items go to the Satchel, face up
+  Scenario Outline: Items that have no track go to the Satchel, face up
     Given clearing 5 holds 1 pawn and 1 Marquise warrior
     And the Marquise's crafted items hold 1 exhausted <item>
     And the Vagabond's satchel holds 1 exhausted boot

@@ -29,7 +29,7 @@ Feature: The Vagabond's relationships
       | friendly    | 2     | allied   | 2      |
 
   @9.2.9.Ib
-  Scenario Outline: The new space scores what it says
+  Scenario Outline: The new space of a relationship scores what it says
     Given clearing 5 holds 1 pawn and 1 Marquise warrior
     And the Marquise is <before> to the Vagabond
     And the turn remembers aided, Marquise: <aided>
@@ -139,7 +139,7 @@ Feature: The Vagabond's relationships
     And clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
 
   @9.2.9.IIb
-  Scenario: As many of them as stand there may go, or none
+  Scenario: As many Allied warriors as stand there may go along, or none
     Given clearing 5 holds 1 pawn and 2 Marquise warriors
     And the Marquise is allied to the Vagabond
     And the Vagabond's satchel holds 1 boot
@@ -155,7 +155,7 @@ Feature: The Vagabond's relationships
       | 2      |
 
   @9.2.9.IIb
-  Scenario: He may go without them
+  Scenario: The Vagabond may move without Allied warriors
     Given clearing 5 holds 1 pawn and 3 Marquise warriors
     And the Marquise is allied to the Vagabond
     And the Vagabond's satchel holds 1 boot
@@ -166,7 +166,7 @@ Feature: The Vagabond's relationships
     Then clearing 2 holds 1 pawn and no Marquise warriors
 
   @9.2.9.IIb @9.4.2
-  Scenario: They go along when he slips from clearing to clearing, and into no forest
+  Scenario: Allied warriors go along on a Slip between clearings, and into no forest
     Given clearing 5 holds 1 pawn and 3 Marquise warriors
     And the Marquise is allied to the Vagabond
     When the Vagabond plays his Birdsong:
@@ -184,7 +184,7 @@ Feature: The Vagabond's relationships
   # 9.2.9.IIc Attacking with Ally
 
   @9.2.9.IIc @4.3.3.I
-  Scenario: As attacker he treats the warriors of an Allied faction there as his own
+  Scenario: As attacker the Vagabond treats Allied warriors there as his own
     Given clearing 5 holds 1 pawn, 1 Clergy warrior and 4 Marquise warriors
     And the Clergy is allied to the Vagabond
     And the Vagabond's satchel holds 1 sword and 1 exhausted sword
@@ -196,7 +196,7 @@ Feature: The Vagabond's relationships
     And the Clergy is allied to the Vagabond
 
   @9.2.9.IIc
-  Scenario: He may leave them out
+  Scenario: The Vagabond may leave Allied warriors out of his attack
     Given clearing 5 holds 1 pawn, 2 Clergy warriors and 4 Marquise warriors
     And the Clergy is allied to the Vagabond
     And the Vagabond's satchel holds 1 sword
@@ -206,7 +206,7 @@ Feature: The Vagabond's relationships
     Then the Marquise loses 1 warrior in clearing 5
 
   @9.2.9.IIc
-  Scenario: Not in a battle against that faction, nor as the defender
+  Scenario: An ally does not fight its own faction, nor beside a defending Vagabond
     Given clearing 5 holds 1 pawn, 2 Clergy warriors and 4 Marquise warriors
     And the Clergy is allied to the Vagabond
     And the Vagabond's satchel holds 1 sword
@@ -217,7 +217,7 @@ Feature: The Vagabond's relationships
     And the Marquise loses 1 warrior in clearing 5
 
   @9.2.9.IIc
-  Scenario: One Allied faction fights along
+  Scenario: Only one Allied faction fights along with the Vagabond
     Given clearing 5 holds 1 pawn, 1 Clergy warrior, 1 Diaspora warrior and 4 Marquise warriors
     And clearing 1 holds 1 Diaspora warrior
     And the Clergy is allied to the Vagabond
@@ -239,7 +239,7 @@ Feature: The Vagabond's relationships
   # 9.2.9.IId Taking Hits with Ally
 
   @9.2.9.IId
-  Scenario Outline: An ally that takes more hits than he does becomes Hostile at the end of the battle
+  Scenario Outline: An ally that takes more hits than the Vagabond is Hostile after the battle
     Given clearing 5 holds 1 pawn, 3 Clergy warriors and 4 Marquise warriors
     And the Clergy is allied to the Vagabond
     And the Vagabond's satchel holds 3 boots
@@ -259,7 +259,7 @@ Feature: The Vagabond's relationships
       | boot           | boot           | allied  |
 
   @9.2.9.IId
-  Scenario: Hits of an ambush count
+  Scenario: Hits of an ambush count where an ally takes more hits than the Vagabond
     Given clearing 5 holds 1 pawn, 3 Clergy warriors and 4 Marquise warriors
     And the Clergy is allied to the Vagabond
     And the Vagabond's satchel holds 3 boots
@@ -297,7 +297,7 @@ Feature: The Vagabond's relationships
     And the Vagabond scores 2 points
 
   @9.2.9.III @9.5.6
-  Scenario: A Strike makes Hostile too
+  Scenario: A Strike makes a faction Hostile too
     Given clearing 5 holds 1 pawn and 1 Marquise warrior
     And the Vagabond's satchel holds 1 crossbow
     When the Vagabond takes the action strike
@@ -323,7 +323,7 @@ Feature: The Vagabond's relationships
     Then the Vagabond scores 4 points
 
   @9.5.6 @9.2.9.III
-  Scenario: A Strike scores none, for it is no battle
+  Scenario: A Strike scores no Infamy, for it is no battle
     Given clearing 5 holds 1 pawn and 3 Marquise warriors
     And the Marquise is hostile to the Vagabond
     And the Vagabond's satchel holds 1 crossbow and 1 sword
@@ -332,7 +332,7 @@ Feature: The Vagabond's relationships
     And clearing 5 holds 2 Marquise warriors
 
   @9.2.9.IIIa
-  Scenario: Not in the turn of another either
+  Scenario: In the turn of another the Vagabond scores no Infamy
     Given clearing 5 holds 1 pawn and 3 Marquise warriors
     And it is the Marquise's Daylight
     And the Marquise is hostile to the Vagabond
@@ -357,7 +357,7 @@ Feature: The Vagabond's relationships
     And the Vagabond's satchel holds 1 boot and 2 exhausted boots
 
   @9.2.9.IIIb
-  Scenario: With one boot he cannot move there
+  Scenario: With one boot the Vagabond cannot move to Hostile warriors
     Given clearing 5 holds 1 pawn
     And clearing 2 holds 1 Marquise warrior
     And clearing 1 holds 1 sawmill
@@ -373,7 +373,7 @@ Feature: The Vagabond's relationships
     Then clearing 1 holds 1 pawn
 
   @9.2.9.IIIb
-  Scenario: A move that a card gives takes a boot there, and none elsewhere
+  Scenario: A move that a card gives takes a boot into a Hostile clearing
     Given clearing 5 holds 1 pawn
     And clearing 2 holds 1 Marquise warrior
     And the Marquise is hostile to the Vagabond

@@ -49,7 +49,7 @@ Feature: The Vagabond's setup
     And the Marquise is hostile to the Vagabond
 
   @9.3
-  Scenario: All of them are there in the end
+  Scenario: Quests, ruins, items and relationships are all in place after the setup
     Given the Marquise is hostile to the Vagabond
     And chance will give 2, 0, 3 and 1 for ruin items
     When the Vagabond sets up:

@@ -8,7 +8,7 @@ Feature: Two Vagabonds
   # 9.7.1 Setup
 
   @9.7.1 @9.3.1
-  Scenario: Each has a character of its own, and two random items lie under each ruin
+  Scenario: Each Vagabond has its own character, and two random items lie under each ruin
     Given chance will give 0, 1, 2, 3, 4, 5, 6 and 7 for ruin items
     And the Vagabond has set up:
       | asked               | answer            |
@@ -26,7 +26,7 @@ Feature: Two Vagabonds
     And the forest 4-9-12 holds 1 Vagabond pawn and 1 Second Vagabond pawn
 
   @9.3.1
-  Scenario: The second cannot be the same character
+  Scenario: The second Vagabond cannot choose the same character
     Given the Vagabond has set up:
       | asked               | answer            |
       | character           | thief             |
@@ -37,7 +37,7 @@ Feature: Two Vagabonds
     Then it is refused citing 9.3.1
 
   @9.7.1 @5.1.7
-  Scenario Outline: Chance decides which of them sets up first
+  Scenario Outline: Chance decides which of two Vagabonds sets up first
     Given chance will give <last> for setup order
     When the game is set up:
       | player   | asked     | answer |
@@ -54,7 +54,7 @@ Feature: Two Vagabonds
       | 1    | Vagabond        |
 
   @9.7.1 @5.1.7
-  Scenario: The others set up in their order, whichever of them is first
+  Scenario: The other factions set up in their order, whichever Vagabond is first
     Given the seats are Second Vagabond, Clergy, Vagabond and Marquise
     And chance will give 1 and 0 for setup order
     When the game is set up:
@@ -95,7 +95,7 @@ Feature: Two Vagabonds
   # 9.7.2 Share Quests
 
   @9.7.2 @9.3.3
-  Scenario: There are three quests for both
+  Scenario: Three quests lie face up for both Vagabonds
     Given the Vagabond has set up:
       | asked               | answer            |
       | character           | thief             |
@@ -107,7 +107,7 @@ Feature: Two Vagabonds
     Then the quests hold Fend off a Bear (mouse), Escort (mouse) and Logistics Help (mouse)
 
   @9.7.2 @9.5.5
-  Scenario: Either completes any of them, and scores his own
+  Scenario: Either Vagabond completes any of the quests, and scores his own
     Given the Vagabond's cards hold thief and Fundraising (fox)
     And the Second Vagabond's cards hold ronin
     And clearing 1 holds 1 Vagabond pawn and 1 Second Vagabond pawn
@@ -124,7 +124,7 @@ Feature: Two Vagabonds
   # 9.7.3 Taking Items from Ruins
 
   @9.7.3
-  Scenario: Of two items he takes the one of his choice, and the ruin stays
+  Scenario: Of two items under a ruin the Vagabond takes one, and the ruin stays
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 1 sword and 1 boot
     And the Vagabond's satchel holds 2 torches
@@ -139,7 +139,7 @@ Feature: Two Vagabonds
     And the Vagabond scores 2 points
 
   @9.7.3
-  Scenario: What does not lie there he cannot take
+  Scenario: The Vagabond cannot take an item that does not lie under the ruin
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 1 sword and 1 boot
     And the Vagabond's satchel holds 1 torch
@@ -149,7 +149,7 @@ Feature: Two Vagabonds
     Then it is refused citing 9.7.3: tea is no option for item to take
 
   @9.7.3
-  Scenario: He need not take either, and scores nothing then
+  Scenario: The Vagabond need not take either item under a ruin, and scores nothing then
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 1 sword and 1 boot
     And the Vagabond's satchel holds 1 torch
@@ -161,7 +161,7 @@ Feature: Two Vagabonds
     And clearing 10 holds 1 ruin
 
   @9.5.3 @9.7.3
-  Scenario: A second item from under a ruin cannot be of a kind that he has from under another
+  Scenario: A second item of one kind cannot be taken from under a ruin
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 2 boots and 1 sword
     And the Vagabond's satchel holds 2 torches
@@ -174,7 +174,7 @@ Feature: Two Vagabonds
     Then it is refused citing 9.7.3: an item of its kind from under a ruin is on the board
 
   @9.5.3 @9.7.3
-  Scenario: With nothing that he can take the torch is exhausted for nothing
+  Scenario: With no item under the ruin to take the torch is exhausted for nothing
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 2 boots
     And the Vagabond's satchel holds 2 torches
@@ -189,7 +189,7 @@ Feature: Two Vagabonds
     And the Vagabond scores 1 point
 
   @9.7.3 @9.6.4
-  Scenario: Once such an item is gone for good, another of its kind can be taken
+  Scenario: Once an item from a ruin is gone for good, another of its kind can be taken
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 2 boots
     And the Vagabond's satchel holds 5 swords and 2 torches

@@ -55,7 +55,7 @@ Feature: The characters of the Vagabond
       | duel           | V.11.2 | Gladiator |
 
   @9.5.9 @V.1.2 @V.2.2 @V.3.2 @V.4.2 @V.6.2 @V.8.2
-  Scenario Outline: Each takes a torch that lies face up
+  Scenario Outline: Each special action that takes a torch takes one that lies face up
     Given the Vagabond's cards hold <character>
     And clearing 5 holds 1 pawn, 1 Marquise warrior and 1 Clergy warrior
     And the Vagabond's satchel holds 1 exhausted torch and 1 boot
@@ -91,7 +91,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 1 exhausted torch
 
   @V.1.2
-  Scenario: Not from one who is elsewhere, or holds no card
+  Scenario: The Thief takes no card from one who is elsewhere, or holds none
     Given the Vagabond's cards hold thief
     And clearing 5 holds 1 pawn and 1 Clergy warrior
     And clearing 1 holds 1 sawmill
@@ -117,7 +117,7 @@ Feature: The characters of the Vagabond
       | rabbit card Bake Sale |
 
   @V.2.2
-  Scenario: It comes into his hand
+  Scenario: The card of the Tinker's day labor comes into his hand
     Given the Vagabond's cards hold tinker
     And clearing 5 holds 1 pawn
     And the Vagabond's satchel holds 1 torch
@@ -128,7 +128,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 1 exhausted torch
 
   @V.2.2
-  Scenario: With no such card there is no day labor
+  Scenario: With no discarded card that matches there is no day labor
     Given the Vagabond's cards hold tinker
     And clearing 5 holds 1 pawn
     And the Vagabond's satchel holds 1 torch
@@ -155,7 +155,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's damaged hold 1 crossbow
 
   @V.3.2 @1.5.4
-  Scenario: With fewer damaged items all of them are repaired, and Daylight is over all the same
+  Scenario: With fewer damaged items the Ranger repairs all, and Daylight is over too
     Given the Vagabond's cards hold ranger
     And the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 1 torch and 2 boots
@@ -181,7 +181,7 @@ Feature: The characters of the Vagabond
     And the Marquise is indifferent to the Vagabond
 
   @V.4.2 @3.2.1
-  Scenario: He scores for them, and who deals the hit does not
+  Scenario: The Vagrant scores for what falls, and who deals the hit does not
     Given the Vagabond's cards hold vagrant
     And clearing 5 holds 1 pawn, 1 sawmill, 1 wood and 2 Clergy warriors
     And the Vagabond's satchel holds 1 torch
@@ -208,7 +208,7 @@ Feature: The characters of the Vagabond
     Then the Vagabond scores 2 points
 
   @V.4.2 @9.2.9.III @9.2.9.IIIa
-  Scenario Outline: He may battle himself, as the attacker or as the defender, and scores Infamy in either
+  Scenario Outline: The Vagrant may take either side of the battle, and scores Infamy in either
     Given the Vagabond's cards hold vagrant
     And clearing 5 holds 1 pawn and 3 Marquise warriors
     And the Vagabond's satchel holds 1 torch and 2 exhausted swords
@@ -246,7 +246,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing V.4.2: nobody can battle anybody in a clearing with the pawn
 
   @V.4.2
-  Scenario: Later battles are nobody's instigation
+  Scenario: Battles after the Vagrant's are nobody's instigation
     Given the Vagabond's cards hold vagrant
     And clearing 5 holds 1 pawn, 2 sawmills and 2 Clergy warriors
     And the Vagabond's satchel holds 1 torch
@@ -279,7 +279,7 @@ Feature: The characters of the Vagabond
       | decline | 1    | 0      |
 
   @4.3.2
-  Scenario: Not from elsewhere, and never in a battle of his own
+  Scenario: The Arbiter is not enlisted from elsewhere, nor in a battle of his own
     Given the Vagabond's cards hold arbiter
     And clearing 1 holds 1 pawn and 2 Marquise warriors
     And clearing 5 holds 1 Marquise warrior and 2 Clergy warriors
@@ -292,7 +292,7 @@ Feature: The characters of the Vagabond
     Then the Vagabond is not asked for use V.5.2
 
   @V.5.2
-  Scenario: Nobody else is enlisted
+  Scenario: No other character than the Arbiter is enlisted
     Given the Vagabond's cards hold thief
     And clearing 5 holds 1 pawn, 1 Marquise warrior and 4 Clergy warriors
     And the Vagabond's satchel holds 2 swords
@@ -316,7 +316,7 @@ Feature: The characters of the Vagabond
     And the Clergy is hostile to the Vagabond
 
   @V.6.2 @1.1.2
-  Scenario: Nothing is placed there or moved there any more, himself included
+  Scenario: Nothing is placed or moved any more where the Scoundrel's torch burns
     Given the Vagabond's cards hold scoundrel
     And clearing 5 holds 1 pawn and 1 exhausted torch
     And clearing 1 holds 3 Marquise warriors
@@ -330,7 +330,7 @@ Feature: The characters of the Vagabond
     Then the Vagabond cannot move 1 pawn from clearing 2 to clearing 5, citing V.6.2
 
   @V.6.2 @6.2.2 @G.20
-  Scenario: Where only the Marquise places pieces he can place no torch, and so nothing burns
+  Scenario: Where the Scoundrel cannot place his torch nothing burns
     Given the Vagabond's cards hold scoundrel
     And clearing 1 holds 1 pawn, 1 keep and 2 Marquise warriors
     And the Vagabond's satchel holds 1 torch
@@ -338,7 +338,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 6.2.2: only the Marquise places pieces in clearing 1, where the keep is
 
   @V.6.2 @G.20
-  Scenario: Nor can he place a second torch beside the first
+  Scenario: The Scoundrel cannot place a second torch beside the first
     Given the Vagabond's cards hold scoundrel
     And clearing 5 holds 1 pawn and 1 exhausted torch
     And the Vagabond's satchel holds 1 torch
@@ -346,7 +346,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing V.6.2: the Scoundrel's torch burns in clearing 5
 
   @V.6.2
-  Scenario: In a forest nothing burns
+  Scenario: In a forest the Scoundrel burns nothing
     Given the Vagabond's cards hold scoundrel
     And the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 1 torch
@@ -354,7 +354,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing V.6.2: the pawn is in no clearing
 
   @card.favor-of-the-mice @G.9
-  Scenario: A Favor does not remove the torch
+  Scenario: A Favor does not remove the Scoundrel's torch
     Given the Vagabond's cards hold scoundrel
     And clearing 7 holds 1 exhausted torch and 1 Clergy warrior
     And clearing 2 holds 1 pawn and 3 workshops
@@ -379,7 +379,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 1 exhausted boot
 
   @V.7.2 @9.2.5
-  Scenario: He may improvise though he has the item
+  Scenario: The Adventurer may improvise though he has the item
     Given the Vagabond's cards hold adventurer
     And clearing 7 holds 1 pawn
     And the quests hold Escort (mouse)
@@ -392,7 +392,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 1 boot and 1 exhausted boot
 
   @V.7.2
-  Scenario: One item, once in a turn, and none that is exhausted
+  Scenario: The Adventurer improvises one item, once in a turn
     Given the Vagabond's cards hold adventurer
     And clearing 1 holds 1 pawn
     And the quests hold Errand (fox) and Logistics Help (fox)
@@ -407,7 +407,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 9.5.5
 
   @V.7.2 @9.2.5
-  Scenario: An item that the quest takes anyway is no other one
+  Scenario: The Adventurer cannot improvise with an item that the quest takes anyway
     Given the Vagabond's cards hold adventurer
     And clearing 1 holds 1 pawn
     And the quests hold Errand (fox)
@@ -416,7 +416,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 9.5.5
 
   @V.7.2 @9.2.5
-  Scenario: Two items that are lacking are too many
+  Scenario: The Adventurer cannot improvise two items that he lacks
     Given the Vagabond's cards hold adventurer
     And clearing 1 holds 1 pawn
     And the quests hold Errand (fox)
@@ -425,7 +425,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 9.5.5
 
   @9.2.5 @9.5.2
-  Scenario: For anything but a quest he needs the item
+  Scenario: For anything but a quest the Adventurer needs the item
     Given the Vagabond's cards hold adventurer
     And clearing 5 holds 1 pawn and 1 Marquise warrior
     And the Vagabond's satchel holds 1 boot
@@ -450,7 +450,7 @@ Feature: The characters of the Vagabond
     And the Vagabond is not asked for allies to move along
 
   @V.8.2
-  Scenario: He glides out of a forest, and into none
+  Scenario: The Harrier glides out of a forest, and into none
     Given the Vagabond's cards hold harrier
     And the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 1 torch
@@ -473,7 +473,7 @@ Feature: The characters of the Vagabond
       | forest 4_9_12 > clearing 12 |
 
   @V.8.2
-  Scenario: A move that a card gives after a Glide is none
+  Scenario: A move that a card gives after a Glide is no Glide
     Given the Vagabond's cards hold harrier
     And clearing 5 holds 1 pawn
     And the Vagabond's satchel holds 1 torch
@@ -506,7 +506,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 3 exhausted swords
 
   @V.9.2
-  Scenario: As defender too, and as often as he will
+  Scenario: The Ronin strikes as defender too, and as often as he will
     Given the Vagabond's cards hold ronin
     And it is the Marquise's Daylight
     And clearing 5 holds 1 pawn and 4 Marquise warriors
@@ -519,7 +519,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 1 sword and 1 exhausted sword
 
   @V.9.2
-  Scenario: Nobody else strikes so
+  Scenario: No other character than the Ronin exhausts swords for extra hits
     Given the Vagabond's cards hold thief
     And clearing 5 holds 1 pawn and 4 Marquise warriors
     And the Vagabond's satchel holds 2 swords
@@ -562,7 +562,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing V.10.2: the Cheat has done so this turn
 
   @V.10.2 @9.2.5
-  Scenario Outline: Not with one item, nor a quest of another suit
+  Scenario Outline: The Cheat does not con with one item, nor for a quest of another suit
     Given the Vagabond's cards hold cheat
     And clearing 1 holds 1 pawn
     And the quests hold <quest>
@@ -594,7 +594,7 @@ Feature: The characters of the Vagabond
     And the Vagabond scores nothing
 
   @V.11.2
-  Scenario Outline: Not without an item that lies face up, nor a warrior there
+  Scenario Outline: A duel takes an item that lies face up, and an enemy warrior there
     Given the Vagabond's cards hold gladiator
     And clearing 5 holds <pieces>
     And the Vagabond's satchel holds <satchel>
@@ -607,7 +607,7 @@ Feature: The characters of the Vagabond
       | 1 pawn, 1 Marquise warrior | 1 exhausted boot | no item lies face up to exhaust                |
 
   @V.11.2 @9.2.9.III
-  Scenario: A warrior that falls otherwise makes Hostile as ever
+  Scenario: A warrior that falls otherwise than in a duel makes Hostile as ever
     Given the Vagabond's cards hold gladiator
     And clearing 5 holds 1 pawn and 2 Marquise warriors
     And the Vagabond's satchel holds 1 boot and 1 crossbow
@@ -636,7 +636,7 @@ Feature: The characters of the Vagabond
     And the Vagabond has 3 points
 
   @V.12.2
-  Scenario: The point is lost after the action, so that at 0 he keeps none of what the action scores
+  Scenario: The Jailor loses the point after the action, even what the action scored
     Given the Vagabond's cards hold jailor
     And clearing 10 holds 1 pawn
     And the space under the ruin in clearing 10 holds 1 sword
@@ -647,7 +647,7 @@ Feature: The characters of the Vagabond
     Then the Vagabond has 0 points
 
   @V.12.2 @9.2.5
-  Scenario: Where he has the item he chooses
+  Scenario: Where the Jailor has the item he chooses whether to coerce
     Given the Vagabond's cards hold jailor
     And the Vagabond has 3 points
     And clearing 5 holds 1 pawn
@@ -680,7 +680,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 9.5.1: no boot lies face up to exhaust
 
   @V.12.2
-  Scenario Outline: Not with a card of another suit, in a forest, or by another character
+  Scenario Outline: The Jailor alone coerces, with a card that matches, and in no forest
     Given the Vagabond's cards hold <character>
     And <place> holds 1 pawn
     And the Vagabond holds <card>
@@ -694,7 +694,7 @@ Feature: The characters of the Vagabond
       | thief     | clearing 5        | Bake Sale |
 
   @V.12.2 @9.5.4
-  Scenario: The card that is given in Aid is not the card that is spent
+  Scenario: The card that the Jailor gives in Aid is not the card that he spends
     Given the Vagabond's cards hold jailor
     And the Vagabond has 3 points
     And clearing 5 holds 1 pawn and 1 sawmill
@@ -703,7 +703,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 9.5.4
 
   @V.12.2 @9.5.4
-  Scenario: With two cards one is spent, and the other given
+  Scenario: With two cards the Jailor spends one for an Aid, and gives the other
     Given the Vagabond's cards hold jailor
     And the Vagabond has 3 points
     And clearing 5 holds 1 pawn and 1 sawmill
@@ -715,7 +715,7 @@ Feature: The characters of the Vagabond
     And the discard pile holds Bake Sale
 
   @V.12.2 @9.5.4
-  Scenario: Of two copies of a card one is spent, and the other given
+  Scenario: Of two copies of a card the Jailor spends one, and gives the other
     Given the Vagabond's cards hold jailor
     And the Vagabond has 3 points
     And clearing 5 holds 1 pawn and 1 sawmill
@@ -725,7 +725,7 @@ Feature: The characters of the Vagabond
     And the discard pile holds Cobbler
 
   @V.12.2 @9.5.8
-  Scenario: For one hammer of several, and not with the card that is crafted
+  Scenario: The Jailor does not spend the card that he crafts for a hammer
     Given the Vagabond's cards hold jailor
     And clearing 1 holds 1 pawn
     And the Vagabond's satchel holds 1 hammer
@@ -734,7 +734,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 9.5.8
 
   @V.12.2 @9.2.1 @9.5.8
-  Scenario: For one hammer, and no more
+  Scenario: The Jailor spends a card for one hammer, and no more
     Given the Vagabond's cards hold jailor
     And clearing 1 holds 1 pawn
     And the item supply holds 1 sword
@@ -745,7 +745,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 9.5.8: nothing to activate for fox and fox
 
   @V.12.2 @9.2.5 @9.5.8
-  Scenario: Another card pays for a hammer
+  Scenario: Another card than the one that is crafted pays for a hammer
     Given the Vagabond's cards hold jailor
     And clearing 1 holds 1 pawn
     And the Vagabond's satchel holds 1 hammer
@@ -758,7 +758,7 @@ Feature: The characters of the Vagabond
     And the discard pile holds Foxfolk Steel and Anvil
 
   @V.12.2 @9.2.9.IIIb
-  Scenario: For the boot that a card's move takes, the point is lost once he has moved
+  Scenario: The Jailor loses the point for the boot of a card's move once he has moved
     Given the Vagabond's cards hold jailor
     And the Vagabond has 3 points
     And it is the Vagabond's turn
