@@ -249,7 +249,7 @@ Feature: The Diaspora beside the cards of both decks
       | Mouse Partisans  | mouse-partisans  | 9        |
 
   @card.rabbit-partisans @card.mouse-partisans @16.2.1.I
-  Scenario Outline: They do not rise at a Militant one
+  Scenario Outline: Partisans of the printed suit do not rise at a Militant enclave
     Given the deck is Exiles and Partisans
     And the Marquise's play area holds <partisans>
     And clearing <clearing> holds 2 Marquise warriors, 3 Diaspora warriors and 1 militant enclave

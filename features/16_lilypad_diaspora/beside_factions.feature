@@ -197,7 +197,7 @@ Feature: The Diaspora beside other factions
     And the Knaves hold Settlers
 
   @18.6.2 @16.2.1.II
-  Scenario Outline: At a Peaceful one a frog card and one of the printed suit do
+  Scenario Outline: A frog card or one of the printed suit protects the weak at a Peaceful enclave
     Given the seats are Knaves and Diaspora
     And clearing 9 holds 1 acclaim and 1 peaceful enclave
     And the Knaves hold <card>
@@ -212,7 +212,7 @@ Feature: The Diaspora beside other factions
       | Root Tea (mouse) |
 
   @18.6.2 @16.2.1.II
-  Scenario: A card of the printed suit does not at a Militant one
+  Scenario: A card of the printed suit does not protect the weak at a Militant enclave
     Given the seats are Knaves and Diaspora
     And clearing 9 holds 1 acclaim and 1 militant enclave
     And the Knaves hold Root Tea (mouse)
@@ -328,7 +328,7 @@ Feature: The Diaspora beside other factions
     Then it is refused citing 17.2.3: no enemy of the Council flips pieces
 
   @stand-in @17.2.3 @16.2.5
-  Scenario: Only enclaves elsewhere are offered to it
+  Scenario: An enemy of the Council is offered only enclaves elsewhere to negotiate for
     Given the seats are Diaspora, Marquise and Council
     And clearing 8 holds 1 militant enclave, 1 Marquise warrior, 1 governing assembly
     And clearing 9 holds 1 militant enclave and 1 Marquise warrior
@@ -337,7 +337,7 @@ Feature: The Diaspora beside other factions
     And clearing 8 holds 1 militant enclave
 
   @stand-in @17.2.3 @16.2.5
-  Scenario: An ally of the Council negotiates there
+  Scenario: An ally of the Council negotiates at a Governing assembly
     Given the seats are Diaspora, Vagabond and Council
     And on the Vagabond's board coalition with is Council
     And clearing 8 holds 1 militant enclave, 1 pawn, 1 governing assembly
@@ -354,7 +354,7 @@ Feature: The Diaspora beside other factions
     And clearing 9 holds 1 militant enclave and 2 Diaspora warriors
 
   @stand-in @17.2.3 @16.4.2.II
-  Scenario: Nor does the Diaspora reconcile there
+  Scenario: The Diaspora does not reconcile at a Governing assembly
     Given the seats are Diaspora, Marquise and Council
     And clearing 8 holds 1 militant enclave and 1 governing assembly
     And clearing 9 holds 1 militant enclave
@@ -368,7 +368,7 @@ Feature: The Diaspora beside other factions
       | end        |
 
   @stand-in @17.2.3 @16.5.2
-  Scenario: Nor does it provoke there, by flipping or by placing
+  Scenario: The Diaspora does not provoke at a Governing assembly
     Given the seats are Diaspora, Marquise and Council
     And clearing 7 holds 1 peaceful enclave and 1 governing assembly
     And clearing 9 holds 1 peaceful enclave
@@ -378,7 +378,7 @@ Feature: The Diaspora beside other factions
     Then it is refused citing 17.2.3
 
   @stand-in @17.2.3 @card.militias
-  Scenario: Nor do Militias of an enemy of the Council flip one there
+  Scenario: Militias of an enemy of the Council flip no enclave at a Governing assembly
     Given the seats are Diaspora, Marquise and Council
     And clearing 8 holds 1 peaceful enclave, 1 governing assembly
     And clearing 9 holds 2 workshops and 1 militant enclave
@@ -389,7 +389,7 @@ Feature: The Diaspora beside other factions
     Then it is refused citing 17.2.3
 
   @stand-in @17.2.3 @G.19
-  Scenario: The Council flips what it likes at its own
+  Scenario: The Council flips what it likes at its own Governing assembly
     Given the seats are Diaspora, Marquise and Council
     And clearing 8 holds 1 militant enclave and 1 governing assembly
     When the Council flips a militant enclave to a peaceful enclave in clearing 8

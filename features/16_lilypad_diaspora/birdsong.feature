@@ -22,7 +22,7 @@ Feature: The Diaspora's Birdsong
     And clearing 8 holds 1 Diaspora warrior
 
   @16.4.1
-  Scenario: It need not craft
+  Scenario: The Diaspora need not craft
     Given clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Root Tea (fox)
     When the Diaspora plays its Birdsong:
@@ -92,7 +92,7 @@ Feature: The Diaspora's Birdsong
     And the Clergy draws 0 cards
 
   @16.4.2.II
-  Scenario: Reconcile may flip none
+  Scenario: The Diaspora may flip no enclave when it reconciles
     Given clearing 8 holds 1 militant enclave
     When the Diaspora plays its Birdsong:
       | asked                | answer    |
@@ -101,7 +101,7 @@ Feature: The Diaspora's Birdsong
     Then clearing 8 holds 1 militant enclave and no Diaspora warriors
 
   @16.4.2.II @16.2.3.I
-  Scenario: Each card may come from the Pond
+  Scenario: Each card for a reconciled enclave may come from the Pond
     Given the pond holds Settlers and Stewards
     And clearing 8 holds 1 militant enclave and 1 Marquise warrior
     And clearing 9 holds 1 militant enclave and 1 Marquise warrior
@@ -116,14 +116,14 @@ Feature: The Diaspora's Birdsong
     And the pond holds nothing
 
   @16.4.2
-  Scenario: Without Militant enclaves neither does anything
+  Scenario: Without Militant enclaves the Diaspora neither rallies nor reconciles
     Given clearing 8 holds 1 peaceful enclave
     When the Diaspora plays its Birdsong
     Then the Diaspora is not asked for rally or reconcile
     And clearing 8 holds 1 peaceful enclave and no Diaspora warriors
 
   @16.4.2
-  Scenario: One of the two must be done
+  Scenario: The Diaspora must rally or reconcile
     Given clearing 8 holds 1 militant enclave
     When the Diaspora plays its Birdsong:
       | asked              | answer |
@@ -136,7 +136,7 @@ Feature: The Diaspora's Birdsong
   # What must be done
 
   @16.4.2
-  Scenario Outline: Neither can be left for nothing
+  Scenario Outline: Rally or Reconcile cannot be passed up
     Given clearing 8 holds 1 militant enclave
     When the Diaspora tries to play its Birdsong:
       | asked              | answer   |
@@ -149,7 +149,7 @@ Feature: The Diaspora's Birdsong
       | decline |
 
   @16.4.2
-  Scenario: Where there is no Militant enclave neither is asked for
+  Scenario: Where there is no Militant enclave Rally or Reconcile is not asked for
     Given clearing 8 holds 1 peaceful enclave
     When the Diaspora plays its Birdsong
     Then the Diaspora is not asked for rally or reconcile

@@ -6,7 +6,7 @@ Feature: The Diaspora's Daylight
     Given the seats are Diaspora, Marquise and Clergy
 
   @16.5
-  Scenario: Three actions, in any order and combination, and no fourth
+  Scenario: The Diaspora takes three actions in any order, and no fourth
     Given clearing 8 holds 2 Diaspora warriors and 1 peaceful enclave
     And clearing 12 holds 1 Diaspora warrior
     When the Diaspora plays its Daylight:
@@ -32,7 +32,7 @@ Feature: The Diaspora's Daylight
     Then clearing 8 holds 3 Diaspora warriors and 1 militant enclave
 
   @16.5.1 @16.2.6
-  Scenario: Moves into one clearing, once from each of several adjacent ones, by path and by river
+  Scenario: Settle moves into one clearing, once from each of several adjacent ones
     Given these clearings hold:
       | clearing | pieces              |
       | 7        | 2 Diaspora warriors |
@@ -58,7 +58,7 @@ Feature: The Diaspora's Daylight
       | 12       | 2 Diaspora warriors |
 
   @16.5.1
-  Scenario Outline: Not twice from one clearing, and not from one that is not adjacent
+  Scenario Outline: Settle does not move twice from one clearing, nor from one not adjacent
     Given these clearings hold:
       | clearing | pieces              |
       | 7        | 2 Diaspora warriors |
@@ -81,7 +81,7 @@ Feature: The Diaspora's Daylight
       | 6      | 4.2.1  |
 
   @16.5.1 @4.2.1
-  Scenario: Moves along a path need rule
+  Scenario: Moves of Settle along a path need rule
     Given clearing 3 holds 1 Diaspora warrior and 2 Marquise warriors
     And clearing 11 holds 2 Marquise warriors
     And clearing 7 holds 1 Diaspora warrior and 3 Marquise warriors
@@ -95,7 +95,7 @@ Feature: The Diaspora's Daylight
       | decline    |
 
   @16.5.1
-  Scenario: A battle after the moves
+  Scenario: After the moves of Settle the Diaspora may battle
     Given clearing 7 holds 3 Diaspora warriors
     And clearing 11 holds 2 Marquise warriors
     And the dice will show 2 and 0
@@ -108,7 +108,7 @@ Feature: The Diaspora's Daylight
     Then clearing 11 holds 3 Diaspora warriors and no Marquise pieces
 
   @16.5.1
-  Scenario: An enclave instead, without any move, where the Diaspora rules
+  Scenario: After Settle the Diaspora may place an enclave instead, where it rules
     Given clearing 11 holds 2 Diaspora warriors and 1 Marquise warrior
     When the Diaspora takes the action settle:
       | asked                 | answer  |
@@ -118,7 +118,7 @@ Feature: The Diaspora's Daylight
     And the Diaspora's supply holds 11 peaceful enclaves
 
   @16.5.1
-  Scenario Outline: Where no enclave can be placed, or nobody be battled
+  Scenario Outline: Settle is refused an enclave that cannot be placed, and a battle with nobody
     Given clearing 8 holds <pieces>
     And clearing 7 holds 1 Diaspora warrior
     When the Diaspora tries to take the action settle:
@@ -147,7 +147,7 @@ Feature: The Diaspora's Daylight
     Then it is refused citing 6.2.2
 
   @16.5.1 @1.5.4
-  Scenario: With all enclaves on the map there is none to place
+  Scenario: With all enclaves on the map Settle places none
     Given the Diaspora's supply holds no peaceful enclaves
     And clearing 8 holds 2 Diaspora warriors and 1 Marquise warrior
     When the Diaspora tries to take the action settle:
@@ -157,7 +157,7 @@ Feature: The Diaspora's Daylight
     Then it is refused citing 1.5.4
 
   @16.5.1
-  Scenario: Where there is neither an enemy nor room for an enclave the moves are all
+  Scenario: Where Settle finds neither an enemy nor room for an enclave it moves alone
     Given clearing 8 holds 1 militant enclave
     And clearing 7 holds 1 Diaspora warrior
     When the Diaspora takes the action settle:
@@ -168,7 +168,7 @@ Feature: The Diaspora's Daylight
     And the Diaspora is not asked for battle or enclave
 
   @16.5.1
-  Scenario: The move may win the rule that the enclave needs
+  Scenario: The move of Settle may win the rule that the enclave needs
     Given clearing 8 holds 1 Marquise warrior
     And clearing 7 holds 3 Diaspora warriors
     When the Diaspora takes the action settle:
@@ -180,7 +180,7 @@ Feature: The Diaspora's Daylight
     Then clearing 8 holds 1 peaceful enclave
 
   @16.5.1
-  Scenario: Any clearing can be chosen, even one where nothing can be done, and it is one of the three
+  Scenario: Settle may choose a clearing where nothing can be done, for an action
     Given clearing 8 holds 1 peaceful enclave
     When the Diaspora plays its Daylight:
       | asked              | answer  |
@@ -209,7 +209,7 @@ Feature: The Diaspora's Daylight
     And the pond holds Settlers
 
   @16.5.2
-  Scenario: Without a card in hand nothing is discarded
+  Scenario: Without a card in hand Provoke discards nothing
     Given clearing 8 holds 1 peaceful enclave
     When the Diaspora takes the action provoke:
       | asked              | answer |
@@ -218,7 +218,7 @@ Feature: The Diaspora's Daylight
     And the discard pile holds nothing
 
   @16.5.2
-  Scenario Outline: It may place a Militant enclave on the river, or at a Diaspora warrior, whoever rules
+  Scenario Outline: Provoke may place a Militant enclave on the river or at a Diaspora warrior
     Given clearing 8 holds 1 Diaspora warrior and 3 Marquise warriors
     And clearing 7 holds 3 Marquise warriors
     When the Diaspora takes the action provoke:
@@ -233,7 +233,7 @@ Feature: The Diaspora's Daylight
       | 8        |
 
   @16.5.2
-  Scenario Outline: Where nothing can be flipped or placed
+  Scenario Outline: Provoke is refused where nothing can be flipped or placed
     Given clearing 8 holds 1 Diaspora warrior and 1 militant enclave
     And clearing 4 holds 1 keep
     When the Diaspora tries to take the action provoke:

@@ -16,7 +16,7 @@ Feature: Frog Dominance
     Then the Marquise wins, citing 16.2.2.I
 
   @16.2.2.I
-  Scenario Outline: One enclave, or one that is off the river or not ruled, is not enough
+  Scenario Outline: One enclave, or one off the river or not ruled, does not win Frog Dominance
     Given the Marquise has activated Dominance (frog)
     And clearing 4 holds 1 Marquise warrior and 1 peaceful enclave
     And clearing <clearing> holds <pieces>
@@ -46,7 +46,7 @@ Feature: Frog Dominance
     Then nobody has won
 
   @16.2.2.I
-  Scenario: Nothing of it wins without enclaves
+  Scenario: Frog Dominance wins nothing without enclaves
     Given the Marquise has activated Dominance (frog)
     And clearing 4 holds 1 Marquise warrior
     And clearing 5 holds 1 Marquise warrior
@@ -73,7 +73,7 @@ Feature: Frog Dominance
     Then nobody has won
 
   @16.2.2.I @3.3.1.I
-  Scenario: They win by what they say, beside the Diaspora too
+  Scenario: Dominance cards of other suits win by what they say, beside the Diaspora too
     Given the Marquise has activated Dominance (fox)
     And clearing 1 holds 1 Marquise warrior
     And clearing 6 holds 1 Marquise warrior
@@ -82,14 +82,14 @@ Feature: Frog Dominance
     Then the Marquise wins, citing 3.3.1.I
 
   @16.2.2.Ia @4.3.3.I
-  Scenario: Its owner's warriors defend an enclave, and take hits after the Diaspora's
+  Scenario: Frog Dominance lends warriors that take hits after the Diaspora's
     Given the Clergy has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior, 2 Clergy warriors and 1 militant enclave
     When the Marquise battles the Diaspora in clearing 8, rolling 2 and 2
     Then clearing 8 holds 2 Marquise warriors, 1 Clergy warrior, 1 militant enclave and no Diaspora warriors
 
   @16.2.2.Ia @4.3.6
-  Scenario: They do not take hits before the Diaspora's
+  Scenario: Warriors lent by Frog Dominance take no hits before the Diaspora's
     Given the Clergy has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior, 2 Clergy warriors and 1 militant enclave
     When the Marquise tries to battle the Diaspora in clearing 8, rolling 1 and 1:
@@ -98,7 +98,7 @@ Feature: Frog Dominance
     Then it is refused citing 4.3.6
 
   @16.2.2.Ia @4.3.5.II
-  Scenario: With them alone the Diaspora is not defenseless, and enclaves fall last
+  Scenario: With lent warriors alone the Diaspora is not defenseless; enclaves fall last
     Given the Clergy has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Clergy warrior and 1 militant enclave
     When the Marquise battles the Diaspora in clearing 8, rolling 2 and 1
@@ -106,7 +106,7 @@ Feature: Frog Dominance
     And the Marquise scores 1 point
 
   @16.2.2.Ia @4.3.6
-  Scenario Outline: While any of them is left no enclave is hit
+  Scenario Outline: While a lent warrior is left no enclave is hit
     Given the Clergy has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, <warriors> and 1 militant enclave
     When the Marquise battles the Diaspora in clearing 8, rolling <dice>
@@ -119,21 +119,21 @@ Feature: Frog Dominance
       | 3 Clergy warriors                       | 2 and 0 | 1 Clergy warrior   |
 
   @16.2.2.Ia @6.2.3
-  Scenario: They are no buildings, and no warriors of anybody else
+  Scenario: Frog Dominance lends no buildings, and no warriors of anybody else
     Given the Marquise has activated Dominance (frog)
     And clearing 8 holds 2 Clergy warriors, 1 sawmill, 1 Diaspora warrior and 1 militant enclave
     When the Clergy battles the Diaspora in clearing 8, rolling 2 and 1
     Then clearing 8 holds 1 Clergy warrior, 1 sawmill, no militant enclave and no Diaspora warriors
 
   @16.2.2.Ia
-  Scenario: Whoever attacks does not defend with its own
+  Scenario: The owner of Frog Dominance lends nobody where it attacks
     Given the Marquise has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior and 1 militant enclave
     When the Marquise battles the Diaspora in clearing 8, rolling 2 and 2
     Then clearing 8 holds 3 Marquise warriors and no Diaspora pieces
 
   @16.2.2.Ia
-  Scenario: With the Diaspora's own Frog Dominance nobody is added
+  Scenario: With the Diaspora's own Frog Dominance nobody is lent
     Given the Diaspora has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior, 2 Clergy warriors and 1 militant enclave
     When the Marquise battles the Diaspora in clearing 8, rolling 2 and 2
@@ -148,7 +148,7 @@ Feature: Frog Dominance
     Then clearing 8 holds 3 Marquise warriors, 2 Clergy warriors and no Diaspora pieces
 
   @4.3.3
-  Scenario: Where there is no enclave, or the Diaspora attacks, nobody is added
+  Scenario: Where there is no enclave, or the Diaspora attacks, nobody is lent
     Given the Clergy has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior and 2 Clergy warriors
     And clearing 9 holds 1 Diaspora warrior, 1 militant enclave, 2 Clergy warriors and 2 Marquise warriors
@@ -167,7 +167,7 @@ Feature: Frog Dominance
     And the Marquise is a heretic to the Clergy
 
   @stand-in @16.2.2.Ib @17.2.5
-  Scenario: With Peacekeepers too the Diaspora chooses which of both take hits after its own
+  Scenario: With Peacekeepers too the Diaspora chooses whose lent warriors take hits
     Given the seats are Diaspora, Marquise, Clergy and Council
     And the Clergy has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior, 2 Clergy warriors, 2 Council warriors, 1 closed assembly and 1 militant enclave
@@ -178,7 +178,7 @@ Feature: Frog Dominance
     Then clearing 8 holds 1 Marquise warrior, 1 Clergy warrior, 1 Council warrior, 1 militant enclave and no Diaspora warriors
 
   @stand-in @16.2.2.Ib @17.2.5
-  Scenario: Council warriors do not take hits before the Diaspora's then
+  Scenario: Council warriors of Peacekeepers take no hits before the Diaspora's
     Given the seats are Diaspora, Marquise, Clergy and Council
     And the Clergy has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior, 2 Clergy warriors, 2 Council warriors, 1 closed assembly and 1 militant enclave

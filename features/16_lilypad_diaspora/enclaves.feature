@@ -15,7 +15,7 @@ Feature: Enclaves and the suits of clearings
     And the Diaspora's supply holds 10 peaceful enclaves and no militant enclaves
 
   @16.2.1.II @2.1.1
-  Scenario: What matches a clearing
+  Scenario: Cards match a clearing with an enclave by the suits that the enclave gives it
     Given clearing 8 holds 1 peaceful enclave
     And clearing 9 holds 1 militant enclave
     Then a fox card matches clearing 8
@@ -62,7 +62,7 @@ Feature: Enclaves and the suits of clearings
       | militant | Stewards         | can  |
 
   @16.2.1.I @4.1.1
-  Scenario Outline: What they do not pay
+  Scenario Outline: An enclave does not pay the icons of suits that its clearing lacks
     Given clearing 9 holds 1 <side> enclave
     And the Diaspora holds <card>
     Then the Diaspora cannot craft <card>, citing 4.1.1
@@ -88,7 +88,7 @@ Feature: Enclaves and the suits of clearings
     Then nobody has won
 
   @16.2.1.I @3.3.1.I
-  Scenario: With a Peaceful enclave it does
+  Scenario: With a Peaceful enclave a clearing counts for the dominance of its suit
     Given the Marquise has activated Dominance (fox)
     And these clearings hold:
       | clearing | pieces                                  |
@@ -137,7 +137,7 @@ Feature: Enclaves and the suits of clearings
     Then it is refused citing HCC.5.2.I
 
   @HCC.5.2.I
-  Scenario: A bird flower does
+  Scenario: A bird flower matches a Cathedral at a Militant enclave
     Given the seats are Diaspora and Clergy
     And clearing 8 holds 1 cathedral, 1 militant enclave and 1 bird flower
     When the Clergy takes the action score

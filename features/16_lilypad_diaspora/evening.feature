@@ -28,7 +28,7 @@ Feature: The Diaspora's Evening
     And the Marquise loses nothing in clearing 12
 
   @16.6.1
-  Scenario Outline: What Retaliate does not reach
+  Scenario Outline: Retaliate battles only enemies at Militant enclaves with Diaspora warriors
     Given these clearings hold:
       | clearing | pieces                                                          |
       | 8        | 1 militant enclave, 2 Diaspora warriors and 2 Marquise warriors |
@@ -51,7 +51,7 @@ Feature: The Diaspora's Evening
       | clearing 7 > Clergy    | 4.3    | Honeycomb Clergy has no piece in clearing 7             |
 
   @16.6.1
-  Scenario: It may not be left
+  Scenario: Retaliate does not offer to leave a battle
     Given clearing 8 holds 1 militant enclave, 2 Diaspora warriors, 1 Clergy warrior and 2 Marquise warriors
     When the Diaspora plays its Evening:
       | asked  | answer |
@@ -93,14 +93,14 @@ Feature: The Diaspora's Evening
     Then clearing 9 holds 1 keep, 1 Diaspora warrior and no Marquise warriors
 
   @16.6.1 @4.3
-  Scenario: Without warriors there, or without enemies, there is no battle
+  Scenario: Without warriors or without enemies at a Militant enclave there is no battle
     Given clearing 8 holds 1 militant enclave and 2 Marquise warriors
     And clearing 9 holds 1 militant enclave and 2 Diaspora warriors
     When the Diaspora plays its Evening
     Then it does not happen that the Diaspora battles
 
   @16.6.1
-  Scenario: With the Clergy alone there it is the Clergy that is battled
+  Scenario: With the Clergy alone at a Militant enclave the Clergy is battled
     Given the Diaspora is a heretic to the Clergy
     And clearing 8 holds 1 militant enclave, 2 Diaspora warriors and 1 Clergy warrior
     And the dice will show 1 and 0
@@ -108,7 +108,7 @@ Feature: The Diaspora's Evening
     Then clearing 8 holds no Clergy pieces
 
   @16.6 @16.6.1 @16.6.2 @16.6.3
-  Scenario: Three steps in order
+  Scenario: The Diaspora retaliates, integrates, and then draws
     Given clearing 8 holds 1 militant enclave, 2 Diaspora warriors, 1 Clergy warrior and 1 Marquise warrior
     And clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Root Tea (mouse)
@@ -149,7 +149,7 @@ Feature: The Diaspora's Evening
     And the discard pile holds Anvil
 
   @16.6.2 @2.1.1
-  Scenario: A bird scores one suit that the Diaspora names
+  Scenario: A bird that is spent scores one suit that the Diaspora names
     Given clearing 9 holds 1 peaceful enclave
     And clearing 8 holds 1 peaceful enclave
     And clearing 12 holds 1 peaceful enclave
@@ -162,7 +162,7 @@ Feature: The Diaspora's Evening
     Then the Diaspora scores 2 points
 
   @16.6.2
-  Scenario: The suits that a bird can score
+  Scenario: A bird can score foxes, rabbits or mice, whatever enclaves there are
     Given clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Birdy Bindle
     When the Diaspora plays its Evening:
@@ -176,7 +176,7 @@ Feature: The Diaspora's Evening
       | mouse  |
 
   @16.6.2
-  Scenario: It may be left
+  Scenario: The Diaspora need not spend a card for its enclaves
     Given clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Root Tea (mouse)
     When the Diaspora plays its Evening:
@@ -186,7 +186,7 @@ Feature: The Diaspora's Evening
     And the Diaspora holds Root Tea (mouse) and 1 card
 
   @16.6.2
-  Scenario: A frog card is not spent for it
+  Scenario: A frog card is not spent to score enclaves
     Given clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Settlers, Anvil and Root Tea (mouse)
     When the Diaspora tries to play its Evening:
@@ -196,7 +196,7 @@ Feature: The Diaspora's Evening
     Then it is refused citing 16.6.2: the frog suit is not scored
 
   @16.6.2
-  Scenario: Nor is a card that it does not hold, and for another reason
+  Scenario: A card that the Diaspora does not hold is no option to spend for enclaves
     Given clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Anvil and Root Tea (mouse)
     When the Diaspora tries to play its Evening:
@@ -213,7 +213,7 @@ Feature: The Diaspora's Evening
     Then it is refused citing 16.6.2: no card in hand but frogs
 
   @16.6.2
-  Scenario: Once in a turn
+  Scenario: The Diaspora spends one card a turn to score enclaves
     Given clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Settlers, Anvil and Root Tea (mouse)
     When the Diaspora tries to play its Evening:
@@ -225,7 +225,7 @@ Feature: The Diaspora's Evening
     And the Diaspora scores 1 point
 
   @16.6.2 @3.1
-  Scenario: It may win the game
+  Scenario: The points for enclaves may win the game
     Given the Diaspora has 29 points
     And clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Root Tea (mouse)
@@ -237,7 +237,7 @@ Feature: The Diaspora's Evening
   # Draw and Discard (16.6.3)
 
   @16.6.3
-  Scenario Outline: Cards drawn by Peaceful enclaves on the map
+  Scenario Outline: The Diaspora draws more cards for Peaceful enclaves on the map
     Given <enclaves>
     And clearing 12 holds 1 militant enclave
     When the Diaspora plays its Evening

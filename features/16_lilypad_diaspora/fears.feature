@@ -24,7 +24,7 @@ Feature: Fears Come to Pass
       | 12       | no Diaspora warrior, 1 militant enclave                                         |
 
   @16.2.4
-  Scenario: They do where the enclave that was attacked fell
+  Scenario: Fears come to pass where the enclave that was attacked fell
     Given these clearings hold:
       | clearing | pieces                                       |
       | 8        | 3 Marquise warriors and 1 peaceful enclave   |
@@ -35,7 +35,7 @@ Feature: Fears Come to Pass
     And the Marquise scores 1 point
 
   @16.2.4
-  Scenario: They do where the attackers fell, for pieces elsewhere
+  Scenario: Fears come to pass where the attackers fell, for their pieces elsewhere
     Given these clearings hold:
       | clearing | pieces                                                      |
       | 8        | 1 Marquise warrior, 2 Diaspora warriors, 1 peaceful enclave |
@@ -45,7 +45,7 @@ Feature: Fears Come to Pass
     And clearing 9 holds 1 militant enclave and 1 Diaspora warrior
 
   @16.2.4
-  Scenario: They do after a battle that an ambush ends
+  Scenario: Fears come to pass after a battle that an ambush ends
     Given the Diaspora holds Ambush! (frog)
     And these clearings hold:
       | clearing | pieces                                                      |
@@ -78,7 +78,7 @@ Feature: Fears Come to Pass
     And clearing 8 holds 1 militant enclave and 2 Diaspora warriors
 
   @4.3.6
-  Scenario: The Diaspora's own attack that costs a Peaceful enclave brings none
+  Scenario: The Diaspora's own attack that costs a Peaceful enclave brings no fears
     Given these clearings hold:
       | clearing | pieces                                                      |
       | 8        | 4 Marquise warriors, 1 Diaspora warrior, 1 peaceful enclave |
@@ -91,7 +91,7 @@ Feature: Fears Come to Pass
     And clearing 9 holds 1 peaceful enclave
 
   @16.2.4 @card.favor-of-the-foxes
-  Scenario: An enemy that removes one outside battle brings them, once for all that it removes
+  Scenario: An enemy that removes Peaceful enclaves outside battle brings fears once
     Given the Marquise holds Favor of the Foxes
     And these clearings hold:
       | clearing | pieces                                     |
@@ -110,7 +110,7 @@ Feature: Fears Come to Pass
     And the Marquise scores 2 points
 
   @16.2.4
-  Scenario: A Militant enclave that is removed, or one that the Diaspora removes itself, brings none
+  Scenario: A removed Militant enclave, or one the Diaspora removes, brings no fears
     Given these clearings hold:
       | clearing | pieces                                    |
       | 8        | 1 militant enclave                        |
@@ -135,7 +135,7 @@ Feature: Fears Come to Pass
     And clearing 8 holds 1 militant enclave and no Diaspora warriors
 
   @16.2.4 @6.2.2
-  Scenario: At the keep the enclave is flipped, and no warrior is placed
+  Scenario: At the keep fears flip the enclave, and no warrior is placed
     Given these clearings hold:
       | clearing | pieces                                  |
       | 1        | 1 keep and 1 peaceful enclave           |

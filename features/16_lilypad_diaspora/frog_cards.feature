@@ -24,7 +24,7 @@ Feature: Frog cards
       | Fox Laborers    | 8        | Anvil             | hammer |
 
   @card.rabbit-laborers @card.mouse-laborers @card.fox-laborers
-  Scenario Outline: Enclaves of other clearings, and Militant ones, do not
+  Scenario Outline: With Laborers enclaves of other clearings, and Militant ones, do not craft
     Given the Diaspora's play area holds <laborers>
     And clearing <clearing> holds 1 peaceful enclave
     And clearing <other> holds 1 militant enclave
@@ -42,7 +42,7 @@ Feature: Frog cards
       | Fox Laborers    | 9        | 8     | Root Tea (fox)    | card.fox-laborers    |
 
   @card.fox-laborers @16.2.1.I
-  Scenario: They pay frog icons as well, each once an Evening
+  Scenario: Laborers pay frog icons as well, each enclave once an Evening
     Given the Diaspora's play area holds Fox Laborers
     And clearing 8 holds 1 peaceful enclave
     And clearing 12 holds 1 peaceful enclave
@@ -58,7 +58,7 @@ Feature: Frog cards
     And the Diaspora holds Crossbow (bird) and 2 cards
 
   @card.fox-laborers
-  Scenario: An enclave that was activated in Birdsong crafts again
+  Scenario: With Laborers an enclave that was activated in Birdsong crafts again
     Given the Diaspora's play area holds Fox Laborers
     And clearing 8 holds 1 peaceful enclave
     And the Diaspora holds Anvil and Frog Partisans
@@ -72,7 +72,7 @@ Feature: Frog cards
     And the Diaspora's play area holds Fox Laborers and Frog Partisans
 
   @card.fox-laborers
-  Scenario: An enemy crafts with the Diaspora's enclaves, and need not
+  Scenario: An enemy with Laborers crafts with the Diaspora's enclaves
     Given the Marquise's play area holds Fox Laborers
     And clearing 8 holds 1 peaceful enclave
     And the Marquise holds Anvil
@@ -87,7 +87,7 @@ Feature: Frog cards
     Then the Diaspora is not asked for card to craft
 
   @card.fox-laborers
-  Scenario: The owner may leave it
+  Scenario: The owner of Laborers need not craft with them
     Given the Marquise's play area holds Fox Laborers
     And clearing 8 holds 1 peaceful enclave
     And the Marquise holds Anvil
@@ -106,7 +106,7 @@ Feature: Frog cards
     Then the Marquise is not asked for card to craft
 
   @card.rabbit-laborers @card.mouse-laborers @card.fox-laborers
-  Scenario: In another's Evening their owner crafts nothing with them
+  Scenario: In another's Evening the owner of Laborers crafts nothing with them
     Given the Marquise's play area holds Rabbit Laborers, Mouse Laborers and Fox Laborers
     And clearing 5 holds 1 peaceful enclave
     And clearing 9 holds 1 peaceful enclave
@@ -117,7 +117,7 @@ Feature: Frog cards
     Then the Marquise is not asked for card to craft
 
   @card.fox-laborers @card.cobbler
-  Scenario: With nothing to craft they are not among what comes next
+  Scenario: With nothing to craft Laborers are not among what comes next
     Given the Marquise's play area holds Fox Laborers and Cobbler
     And clearing 8 holds 1 peaceful enclave and 1 Marquise warrior
     When the Marquise plays its Evening:
@@ -160,7 +160,7 @@ Feature: Frog cards
     And the Diaspora's play area holds nothing
 
   @card.companions
-  Scenario: As a bird too
+  Scenario: With Companions a frog card is spent as a bird too
     Given the Diaspora's play area holds Companions
     And clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Settlers
@@ -251,7 +251,7 @@ Feature: Frog cards
     And the pond holds Companions and Settlers
 
   @LR.6.1.II
-  Scenario: Without them a frog plunders no cache in a mouse clearing
+  Scenario: Without Companions a frog plunders no cache in a mouse clearing
     Given the seats are Reavers, Diaspora and Marquise
     And the Reavers hold Settlers
     And clearing 3 holds 1 encampment
@@ -279,7 +279,7 @@ Feature: Frog cards
     And the discard pile holds Root Tea (mouse)
 
   @card.companions @LR.4.3
-  Scenario: They make one card of a pair, not both
+  Scenario: Companions make one card of a pair, not both
     Given the seats are Reavers, Diaspora and Marquise
     And the Reavers' play area holds Companions
     And the Reavers hold Settlers, Stewards and Anvil
@@ -316,7 +316,7 @@ Feature: Frog cards
     Then it is refused citing 4.3.1
 
   @card.companions
-  Scenario: Only frogs pass for others, and only their owner's
+  Scenario: With Companions only the owner's frogs pass for other suits
     Given the Diaspora's play area holds Companions
     And the Diaspora holds Anvil
     And clearing 9 holds 1 peaceful enclave
@@ -349,7 +349,7 @@ Feature: Frog cards
     And the Diaspora holds nothing
 
   @card.stewards
-  Scenario: An immediate effect happens
+  Scenario: An immediate effect that Stewards craft happens
     Given the pond holds Militias
     And clearing 8 holds 1 militant enclave
     And the Diaspora holds Stewards
@@ -360,7 +360,7 @@ Feature: Frog cards
     And the pond holds Militias and Stewards
 
   @card.stewards @2.1.2 @4.1.4
-  Scenario Outline: What cannot be crafted stays in hand
+  Scenario Outline: A card of Stewards that cannot be crafted stays in hand
     Given the pond holds <card>
     And the Diaspora's play area holds <crafted>
     And clearing 8 holds 1 militant enclave
@@ -374,7 +374,7 @@ Feature: Frog cards
       | Ambush! (frog) | Frog Partisans |
 
   @card.stewards @1.5.4
-  Scenario: With the Pond empty nothing happens
+  Scenario: With the Pond empty Stewards do nothing
     Given clearing 8 holds 1 militant enclave
     And the Diaspora holds Stewards
     When the Diaspora crafts Stewards
@@ -410,7 +410,7 @@ Feature: Frog cards
     Then it is refused citing 4.2.1
 
   @card.settlers
-  Scenario: The Diaspora crafts it to move itself
+  Scenario: The Diaspora crafts Settlers to move itself
     Given clearing 9 holds 1 militant enclave
     And clearing 8 holds 2 Diaspora warriors
     And the Diaspora holds Settlers
@@ -421,7 +421,7 @@ Feature: Frog cards
     Then clearing 7 holds 1 Diaspora warrior
 
   @card.settlers @1.5.4
-  Scenario: Without warriors on the map nobody moves
+  Scenario: Without Diaspora warriors on the map Settlers move nobody
     Given clearing 9 holds 1 militant enclave
     And the Diaspora holds Settlers
     When the Diaspora crafts Settlers
@@ -446,7 +446,7 @@ Feature: Frog cards
     And the pond holds Agitators
 
   @card.agitators
-  Scenario: The crafter may be the defender
+  Scenario: The crafter of Agitators may be the defender
     Given clearing 12 holds 1 workshop and 1 militant enclave
     And clearing 8 holds 1 Diaspora warrior, 3 Marquise warriors and 2 Clergy warriors
     And the Marquise holds Agitators
@@ -458,7 +458,7 @@ Feature: Frog cards
     And the Marquise loses 1 warrior in clearing 8
 
   @card.agitators @1.5.4
-  Scenario: Without a battle that the Diaspora could initiate there is none
+  Scenario: Without a battle that the Diaspora could initiate Agitators bring none
     Given clearing 9 holds 1 militant enclave
     And the Diaspora holds Agitators
     When the Diaspora crafts Agitators
@@ -466,7 +466,7 @@ Feature: Frog cards
     And it does not happen that the Diaspora battles
 
   @card.agitators @4.1.2 @6.2.3
-  Scenario: The card is in no hand while the battle is fought
+  Scenario: Agitators are in no hand while the battle is fought
     Given clearing 1 holds 1 keep
     And clearing 12 holds 1 workshop and 1 militant enclave
     And clearing 8 holds 3 Diaspora warriors, 1 militant enclave and 2 Marquise warriors
@@ -499,7 +499,7 @@ Feature: Frog cards
     And the pond holds Advocates
 
   @card.advocates
-  Scenario: They are a must, and frog is no suit to choose
+  Scenario: Advocates are a must, and frog is no suit to choose
     Given the Diaspora's play area holds Advocates
     When the Diaspora plays its Birdsong:
       | asked            | answer |
@@ -511,7 +511,7 @@ Feature: Frog cards
       | mouse  |
 
   @card.advocates
-  Scenario: With nothing to score they are discarded all the same, in their owner's Birdsong alone
+  Scenario: With nothing to score Advocates are discarded, in their owner's Birdsong alone
     Given the Diaspora's play area holds Advocates
     When the Marquise plays its Birdsong
     Then the Diaspora's play area holds Advocates
@@ -524,7 +524,7 @@ Feature: Frog cards
   # Militias
 
   @card.militias
-  Scenario: An enemy flips a Peaceful enclave
+  Scenario: Militias of an enemy flip a Peaceful enclave
     Given clearing 12 holds 1 workshop and 1 militant enclave
     And clearing 8 holds 1 peaceful enclave
     And the Marquise holds Militias
@@ -535,7 +535,7 @@ Feature: Frog cards
     And the pond holds Militias
 
   @card.militias
-  Scenario: Or it places a Militant one where there is no enclave, anywhere
+  Scenario: Militias place a Militant enclave where there is none, anywhere
     Given clearing 12 holds 1 workshop and 1 militant enclave
     And the Marquise holds Militias
     When the Marquise crafts Militias:
@@ -544,7 +544,7 @@ Feature: Frog cards
     Then clearing 1 holds 1 militant enclave
 
   @card.militias
-  Scenario: Not where a Militant enclave lies
+  Scenario: Militias place none where a Militant enclave lies
     Given clearing 12 holds 1 workshop and 1 militant enclave
     And clearing 8 holds 1 peaceful enclave
     And the Marquise holds Militias
@@ -556,7 +556,7 @@ Feature: Frog cards
     And the Marquise is offered clearing 1
 
   @card.militias @6.2.2
-  Scenario: At the keep the Marquise may place one, and another may flip one there
+  Scenario: At the keep the Marquise may place an enclave by Militias
     Given clearing 4 holds 1 keep
     And clearing 12 holds 1 workshop and 1 militant enclave
     And clearing 9 holds 1 peaceful enclave
@@ -567,7 +567,7 @@ Feature: Frog cards
     Then clearing 4 holds 1 militant enclave
 
   @card.militias @1.5.4
-  Scenario: With no enclave to flip and none in the supply nothing happens
+  Scenario: With no enclave to flip and none in the supply Militias do nothing
     Given clearing 12 holds 1 militant enclave
     And the Diaspora's supply holds no peaceful enclaves
     And the Diaspora holds Militias
@@ -576,7 +576,7 @@ Feature: Frog cards
     And clearing 12 holds 1 militant enclave
 
   @stand-in @17.2.3 @card.militias
-  Scenario: At its own Governing assembly the Council flips one
+  Scenario: At its own Governing assembly the Council flips an enclave by Militias
     Given the seats are Diaspora, Marquise and Council
     And clearing 12 holds 1 closed assembly and 1 militant enclave
     And clearing 8 holds 1 governing assembly and 1 peaceful enclave
@@ -590,7 +590,7 @@ Feature: Frog cards
   # Assimilationists
 
   @card.assimilationists @16.2.4
-  Scenario: An enemy removes an enclave that it rules, both draw, and no fears come to pass
+  Scenario: Assimilationists of an enemy remove an enclave it rules, and both draw
     Given clearing 12 holds 1 workshop
     And clearing 10 holds 1 workshop
     And clearing 8 holds 1 Marquise warrior and 1 peaceful enclave
@@ -609,7 +609,7 @@ Feature: Frog cards
     And the pond holds Assimilationists
 
   @card.assimilationists
-  Scenario: Only a Peaceful enclave that it rules
+  Scenario: Assimilationists remove only a Peaceful enclave that their player rules
     Given clearing 12 holds 1 workshop and 1 militant enclave
     And clearing 10 holds 1 workshop
     And clearing 8 holds 1 Marquise warrior and 1 peaceful enclave
@@ -626,7 +626,7 @@ Feature: Frog cards
       | clearing 9 |
 
   @card.assimilationists
-  Scenario: The Diaspora removes its own and draws two
+  Scenario: Assimilationists of the Diaspora remove its own enclave and draw two
     Given clearing 8 holds 1 Diaspora warrior and 1 peaceful enclave
     And clearing 9 holds 1 militant enclave
     And the Diaspora holds Assimilationists
@@ -638,7 +638,7 @@ Feature: Frog cards
     And the Diaspora scores nothing
 
   @stand-in @17.2.3 @card.assimilationists
-  Scenario: Enemies of the Council remove none where it governs
+  Scenario: Assimilationists of an enemy of the Council remove none where it governs
     Given the seats are Diaspora, Marquise and Council
     And clearing 10 holds 2 workshops
     And clearing 8 holds 1 Marquise warrior, 1 governing assembly and 1 peaceful enclave
@@ -648,7 +648,7 @@ Feature: Frog cards
     And the Marquise draws 0 cards
 
   @stand-in @17.2.3 @card.assimilationists
-  Scenario: The Council itself does
+  Scenario: Assimilationists of the Council itself remove an enclave where it governs
     Given the seats are Diaspora, Marquise and Council
     And clearing 10 holds 1 closed assembly
     And clearing 8 holds 1 Council warrior, 1 governing assembly and 1 peaceful enclave
@@ -660,7 +660,7 @@ Feature: Frog cards
     And the Council draws 1 card
 
   @card.assimilationists @1.5.4
-  Scenario: Without one nobody draws
+  Scenario: Without an enclave to remove nobody draws for Assimilationists
     Given clearing 8 holds 1 peaceful enclave
     And clearing 9 holds 1 militant enclave
     And the Diaspora holds Assimilationists
@@ -673,7 +673,7 @@ Feature: Frog cards
   # Frog Partisans
 
   @card.frog-partisans @4.3.5.I
-  Scenario: An extra hit in frog clearings, and then all cards but frogs are discarded
+  Scenario: Frog Partisans deal an extra hit in a frog clearing, and cost all but frogs
     Given the Marquise's play area holds Frog Partisans
     And the Marquise holds Settlers, Anvil and Birdy Bindle
     And clearing 8 holds 3 Marquise warriors, 1 peaceful enclave and 4 Clergy warriors
@@ -685,7 +685,7 @@ Feature: Frog cards
     And the discard pile holds Anvil and Birdy Bindle
 
   @card.frog-partisans
-  Scenario: They need not rise, and rise in frog clearings only
+  Scenario: Frog Partisans need not rise, and rise in frog clearings only
     Given the Diaspora's play area holds Frog Partisans
     And the Diaspora holds Anvil
     And clearing 8 holds 3 Marquise warriors, 1 militant enclave and 4 Diaspora warriors

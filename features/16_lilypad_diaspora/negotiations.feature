@@ -6,7 +6,7 @@ Feature: Negotiations
     Given the seats are Diaspora, Marquise and Clergy
 
   @16.2.5
-  Scenario: A ruler flips an enclave for nothing
+  Scenario: An enemy that rules flips an enclave for nothing
     Given clearing 8 holds 2 Marquise warriors, 1 Diaspora warrior and 1 militant enclave
     And the Marquise holds Anvil
     When the Marquise takes the action negotiations
@@ -14,7 +14,7 @@ Feature: Negotiations
     And the Marquise holds Anvil
 
   @16.2.5
-  Scenario: Where another player rules, the enemy gives it a card of its choice
+  Scenario: Where another player rules, the enemy gives it a card to flip an enclave
     Given clearing 8 holds 1 Marquise warrior, 2 Clergy warriors and 1 militant enclave
     And the Marquise holds Anvil and Armorers
     When the Marquise takes the action negotiations:
@@ -25,7 +25,7 @@ Feature: Negotiations
     And the Clergy holds Anvil
 
   @16.2.5
-  Scenario: The Diaspora may be the ruler who gets the card
+  Scenario: The Diaspora may be the ruler who gets the card for a negotiation
     Given clearing 8 holds 1 sawmill, 2 Diaspora warriors and 1 militant enclave
     And the Marquise holds Anvil
     When the Marquise takes the action negotiations
@@ -33,7 +33,7 @@ Feature: Negotiations
     And the Diaspora holds Anvil
 
   @16.2.5
-  Scenario: Where nobody rules, no card is due
+  Scenario: Where nobody rules, no card is due to flip an enclave
     Given clearing 8 holds 1 Marquise warrior, 1 Diaspora warrior and 1 militant enclave
     And the Marquise holds Anvil
     When the Marquise takes the action negotiations
@@ -47,7 +47,7 @@ Feature: Negotiations
     Then it is refused citing 16.2.5
 
   @16.2.5
-  Scenario Outline: Which enclaves cannot be flipped
+  Scenario Outline: An enemy flips only Militant enclaves where it has pieces and can pay
     Given clearing 8 holds 1 Marquise warrior and 1 militant enclave
     And clearing 12 holds 1 Marquise warrior and 1 militant enclave
     And clearing 9 holds 1 militant enclave
@@ -65,13 +65,13 @@ Feature: Negotiations
       | 5        | there is no card to give to the ruler of clearing 5 |
 
   @16.2.5
-  Scenario: A token is a faction piece too
+  Scenario: A token is a faction piece that is enough to negotiate
     Given clearing 8 holds 1 wood and 1 militant enclave
     When the Marquise takes the action negotiations
     Then clearing 8 holds 1 peaceful enclave
 
   @16.2.5
-  Scenario: Once in a turn
+  Scenario: An enemy negotiates once in a turn
     Given clearing 8 holds 1 Marquise warrior and 1 militant enclave
     And clearing 9 holds 1 Marquise warrior and 1 militant enclave
     When the Marquise takes the action negotiations:
@@ -83,7 +83,7 @@ Feature: Negotiations
     And clearing 8 holds 1 militant enclave
 
   @16.2.5 @1.4.1
-  Scenario Outline: In each phase of their own turn
+  Scenario Outline: An enemy negotiates in each phase of its own turn
     Given clearing 8 holds 1 Marquise warrior and 1 militant enclave
     When the Marquise takes the action negotiations in her <phase>
     Then clearing 8 holds 1 peaceful enclave
@@ -95,7 +95,7 @@ Feature: Negotiations
       | Evening  |
 
   @16.2.5
-  Scenario: The Diaspora does not negotiate itself
+  Scenario: The Diaspora itself does not negotiate
     Given clearing 8 holds 1 Diaspora warrior and 1 militant enclave
     When the Diaspora plays its Daylight:
       | asked  | answer |

@@ -16,7 +16,7 @@ Feature: The Pond
     And the discard pile holds Anvil and no cards
 
   @16.2.3
-  Scenario: A crafted frog card with an immediate effect goes there, and one out of a play area
+  Scenario: A frog card that was crafted or lay in a play area goes to the Pond
     Given clearing 8 holds 1 militant enclave and 1 Diaspora warrior
     And the Diaspora holds Militias
     And the Diaspora's play area holds Companions
@@ -27,7 +27,7 @@ Feature: The Pond
     Then the pond holds Militias and Companions
 
   @16.2.3 @3.3.3
-  Scenario: Frog Dominance becomes available instead
+  Scenario: Frog Dominance becomes available instead of going to the Pond
     Given the Marquise holds Dominance (frog)
     When the Marquise discards Dominance (frog)
     Then the available dominance cards hold Dominance (frog)
@@ -47,7 +47,7 @@ Feature: The Pond
     And the pond holds Ambush! (frog)
 
   @16.2.3
-  Scenario: Another goes on top
+  Scenario: A frog card that is no ambush goes on top of the Pond
     Given the pond holds Settlers
     And the Diaspora holds Stewards
     And the Marquise will choose pond when asked for pile to draw from
@@ -57,7 +57,7 @@ Feature: The Pond
     And the pond holds Settlers
 
   @16.2.3 @2.1.2
-  Scenario: An ambush that was played, and the one that foils it, go to the bottom and to the discard pile
+  Scenario: Of an ambush and its foil the frog one goes to the bottom of the Pond
     Given the pond holds Settlers
     And the Diaspora holds Ambush! (frog)
     And the Marquise holds Ambush! (fox)
@@ -82,7 +82,7 @@ Feature: The Pond
     And the pond holds Settlers
 
   @16.2.3.I
-  Scenario: It need not
+  Scenario: A player need not draw the first card from the Pond
     Given the pond holds Settlers
     And the deck's top cards are Anvil and Armorers
     And the Clergy will choose deck when asked for pile to draw from
@@ -91,7 +91,7 @@ Feature: The Pond
     And the pond holds Settlers
 
   @16.2.3.I
-  Scenario: Nobody is asked while the Pond is empty
+  Scenario: Nobody is asked for the pile to draw from while the Pond is empty
     Given the deck's top cards are Anvil
     When the Marquise draws 1 card
     Then the Marquise holds Anvil

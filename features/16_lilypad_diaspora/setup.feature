@@ -23,7 +23,7 @@ Feature: The Diaspora's setup
     And clearing 7 is a mouse clearing
 
   @16.3.2
-  Scenario: Every clearing on the river will do, and no other
+  Scenario: The Diaspora may start in every clearing on the river, and in no other
     When the Diaspora sets up:
       | asked             | answer |
       | starting clearing | ?      |
@@ -36,7 +36,7 @@ Feature: The Diaspora's setup
       | clearing 11 |
 
   @16.3.2
-  Scenario: A clearing off the river is refused
+  Scenario: The Diaspora is refused to start in a clearing off the river
     When the Diaspora tries to set up:
       | asked             | answer |
       | starting clearing | 12     |
@@ -84,7 +84,7 @@ Feature: The Diaspora's setup
     Then the deck holds Anvil, 13 frog cards and no Dominance (frog)
 
   @16.3 @16.3.3 @5.1.3
-  Scenario: It is taken out of the deck where it lies in it
+  Scenario: With two players Frog Dominance is taken out of the deck where it lies
     Given the seats are Diaspora and Marquise
     And the deck holds Anvil and Dominance (frog)
     When the Diaspora sets up:
@@ -93,7 +93,7 @@ Feature: The Diaspora's setup
     Then the deck holds Anvil, 13 frog cards and no Dominance (frog)
 
   @16.3.3 @16.3.4 @5.1.3
-  Scenario: With three players it stays
+  Scenario: With three players Frog Dominance stays in the deck
     Given the deck holds Anvil and Dominance (frog)
     When the Diaspora sets up:
       | asked             | answer |
@@ -102,7 +102,7 @@ Feature: The Diaspora's setup
     And the deck holds Dominance (frog) and 14 cards
 
   @16.3.4 @2.1
-  Scenario: The deck is shuffled with them
+  Scenario: The deck is shuffled with the frog cards in it
     Given the deck holds Anvil and Root Tea (fox)
     And chance will give 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1 and 0 for deck
     When the Diaspora sets up:

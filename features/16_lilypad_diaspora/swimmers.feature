@@ -18,12 +18,12 @@ Feature: Swimmers
     And clearing 7 is not adjacent to clearing 11 for the Marquise
 
   @16.2.6
-  Scenario: Others do not swim
+  Scenario: Other factions than the Diaspora do not swim
     Given clearing 7 holds 1 Marquise warrior
     Then the Marquise cannot move a Marquise warrior from clearing 7 to clearing 11, citing 4.2
 
   @16.2.6 @M.3.2 @M.3.5 @1.1.1
-  Scenario: On the Lake map they swim across the lake, but aboard the Ferry they need rule
+  Scenario: The Diaspora swims across the lake, but needs rule aboard the Ferry
     Given the map is Lake
     And the seats are Diaspora, Marquise and Clergy
     And clearing 1 holds 3 Marquise warriors and 1 Diaspora warrior
@@ -32,7 +32,7 @@ Feature: Swimmers
     And the Diaspora cannot move a Diaspora warrior from clearing 1 to clearing 12 by Ferry, citing 4.2.1
 
   @16.2.6
-  Scenario: They move along paths as well
+  Scenario: The Diaspora moves along paths as well
     Given clearing 8 holds 2 Diaspora warriors
     When the Diaspora moves 1 warrior from clearing 8 to clearing 7
     Then clearing 7 holds 1 Diaspora warrior
