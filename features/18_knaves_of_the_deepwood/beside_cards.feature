@@ -200,7 +200,7 @@ Feature: The Knaves beside the cards of both decks
     And the Knaves can move a thief from clearing 9 to the forest 4-9-12
 
   @18.2.4 @card.boat-builders
-  Scenario: Boats carry Captains along rivers where they rule
+  Scenario: Boats carry Captains along rivers where the Knaves rule
     Given the deck is Exiles and Partisans
     And the Knaves' play area holds Boat Builders
     And clearing 4 holds 1 thief
@@ -222,7 +222,7 @@ Feature: The Knaves beside the cards of both decks
     And the forest 4-9-12 holds 1 thief
 
   @card.eyrie-emigre @18.2.6
-  Scenario: In its battle they take a Prisoner, and the Acting Captain is acclaimed
+  Scenario: In the battle of Eyrie Emigre the Knaves take a Prisoner and are acclaimed
     Given the deck is Exiles and Partisans
     And on the Knaves' board captain, thief is face up
     And the Knaves' play area holds Eyrie Emigre

@@ -18,7 +18,7 @@ Feature: The Knaves beside other factions
     And clearing 9 holds 1 Marquise warrior, 1 militant enclave and no Diaspora warriors
 
   @18.2.6 @16.2.2.Ia
-  Scenario: With one hit it is the defender's own warrior, and there is no choice
+  Scenario: Of one hit the defender's own warrior is the Prisoner, and there is no choice
     Given the seats are Knaves, Diaspora and Marquise
     And the Marquise has activated Dominance (frog)
     And clearing 9 holds 3 skunks, 1 militant enclave, 1 Diaspora warrior and 2 Marquise warriors

@@ -66,7 +66,7 @@ Feature: The Knaves' Birdsong
     And the Clergy's supply holds 15 warriors
 
   @18.4.1
-  Scenario: It may come back in every forest
+  Scenario: A Captain may come back in every forest
     When the Knaves play their Birdsong:
       | asked              | answer |
       | captain to ready   | thief  |
@@ -105,7 +105,7 @@ Feature: The Knaves' Birdsong
     And the Marquise's supply holds 25 warriors
 
   @18.4.1 @card.coffin-makers
-  Scenario: Coffin Makers take them in
+  Scenario: Coffin Makers take in Prisoners that Ready removes
     Given the Clergy's play area holds Coffin Makers
     And the forest 4-9-12 holds 1 Marquise warrior
     When the Knaves play their Birdsong:
@@ -127,7 +127,7 @@ Feature: The Knaves' Birdsong
     And the Clergy's card coffin makers holds 1 thief
 
   @18.2.5 @18.4.1
-  Scenario: Captains are placed by nothing else
+  Scenario: Nothing but Ready places a Captain
     Given it is the Knaves' Daylight
     Then the Knaves cannot place thief in clearing 9, citing 18.2.5
     And the Knaves cannot place thief in the forest 4-9-12, citing 18.2.5

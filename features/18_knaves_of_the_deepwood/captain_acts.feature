@@ -27,7 +27,7 @@ Feature: The Acting Captain acts
     And on the Knaves' board captain, tinker is face down
 
   @18.5.1
-  Scenario: It takes no fifth
+  Scenario: The Acting Captain takes no fifth action
     Given clearing 9 holds 1 tinker
     And it is the Knaves' Daylight
     And the turn remembers actions left: 0
@@ -35,7 +35,7 @@ Feature: The Acting Captain acts
     Then the Knaves are not asked for action
 
   @18.5.1 @18.4.1
-  Scenario: It takes three where Ready has placed it in a forest
+  Scenario: The Acting Captain takes three actions where Ready has placed it in a forest
     Given on the Knaves' board captain, tinker is face up
     And on the Knaves' board captain, ronin is face down
     When the Knaves play their Birdsong:
@@ -53,7 +53,7 @@ Feature: The Acting Captain acts
     And on the Knaves' board captain, tinker is face down
 
   @18.5.1
-  Scenario: It may take fewer
+  Scenario: The Acting Captain may take fewer than four actions
     Given clearing 9 holds 1 tinker
     When the Knaves play their Daylight:
       | asked  | answer |
@@ -117,7 +117,7 @@ Feature: The Acting Captain acts
       | clearing 9 > forest 4_9_12      |
 
   @18.5.1.I @18.2.4 @4.2.1
-  Scenario: From clearing to clearing they need rule; into a forest and out of one they do not
+  Scenario: The Knaves need rule between clearings, not into a forest or out of one
     Given clearing 9 holds 1 tinker and 2 Marquise warriors
     And clearing 12 holds 2 Marquise warriors
     When the Knaves try to take the action move:
@@ -128,7 +128,7 @@ Feature: The Acting Captain acts
     And the Marquise cannot move 1 Marquise warrior from clearing 9 to the forest 4-9-12, citing 4.2
 
   @18.2.4 @18.5.1.I @2.4.1
-  Scenario: They move from forest to forest where these are adjacent
+  Scenario: The Knaves move from forest to forest where these are adjacent
     Given the forest 4-9-12 holds 1 tinker and 1 skunk
     When the Knaves take the action move:
       | asked           | answer                                   |
@@ -151,7 +151,7 @@ Feature: The Acting Captain acts
     And clearing 12 holds 1 Marquise warrior
 
   @18.5.1.II
-  Scenario Outline: It battles neither in a forest nor where no enemy is
+  Scenario Outline: The Acting Captain battles neither in a forest nor where no enemy is
     Given the forest 4-9-12 holds 2 Marquise warriors
     And clearing 12 holds 1 skunk and 1 Marquise warrior
     And <place> holds 1 tinker
@@ -176,7 +176,7 @@ Feature: The Acting Captain acts
     And the discard pile holds Root Tea (mouse)
 
   @18.5.1.III @18.2.8 @4.1.1
-  Scenario: It pays one icon of that suit
+  Scenario: A Filch pays one icon of the suit of the Acting Captain's clearing
     Given clearing 9 holds 1 tinker
     And the Knaves hold Root Tea (mouse), Anvil and Crossbow (bird)
     When the Knaves try to take the action filch:
@@ -235,7 +235,7 @@ Feature: The Acting Captain acts
       | clearing 8        | 1 Clergy warrior   |
 
   @18.5.1.III @18.2.2
-  Scenario: An item that lies face down there goes into the Stash face up
+  Scenario: An item that is filched face down goes into the Stash face up
     Given clearing 9 holds 1 tinker and 1 wood
     And the Marquise's crafted items hold 1 exhausted sword
     When the Knaves take the action filch
@@ -257,7 +257,7 @@ Feature: The Acting Captain acts
     And the Knaves' stash holds 1 tea, 1 bag and 1 exhausted hammer
 
   @18.5.1.III @HCC.2.6.II
-  Scenario: Points that are not listed on the card are scored
+  Scenario: A Filch scores points that are not listed on the card
     Given the Knaves are penitent to the Clergy
     And clearing 9 holds 1 tinker
     And the Knaves hold Root Tea (mouse)
@@ -274,7 +274,7 @@ Feature: The Acting Captain acts
   # 18.5.2 Retire
 
   @18.5 @18.5.2
-  Scenario: After its actions the Captain retires
+  Scenario: After its actions the Acting Captain retires
     Given clearing 9 holds 1 tinker
     When the Knaves play their Daylight:
       | asked  | answer |
@@ -283,7 +283,7 @@ Feature: The Acting Captain acts
     And on the Knaves' board captain, ronin is face up
 
   @18.5.2
-  Scenario: So does one that has fallen
+  Scenario: An Acting Captain that has fallen retires too
     When the Knaves play their Daylight:
       | asked  | answer |
       | action | end    |

@@ -20,7 +20,7 @@ Feature: The twelve Captains
     And the Knaves' stash holds 1 tea
 
   @K.1.2
-  Scenario: It need not
+  Scenario: The Thief need not move after a Filch
     Given on the Knaves' board captain, thief is acting
     And clearing 9 holds 1 thief and 1 wood
     And the Marquise's crafted items hold 1 sword
@@ -31,7 +31,7 @@ Feature: The twelve Captains
     And the Knaves' stash holds 1 sword
 
   @K.1.2
-  Scenario: Another Captain does not, even beside the Thief
+  Scenario: Another Captain does not move after a Filch, even beside the Thief
     Given on the Knaves' board captain, ronin is acting
     And clearing 9 holds 1 thief and 1 ronin
     And the Knaves hold Root Tea (mouse)
@@ -72,7 +72,7 @@ Feature: The twelve Captains
     And the forest 1-9-10-12 holds 1 Marquise warrior
 
   @K.3.2
-  Scenario: To Assault, Skirmish or Nab, as far as each can be taken
+  Scenario: The Ranger is offered Assault, Skirmish or Nab, as far as each can be taken
     Given on the Knaves' board captain, ranger is acting
     And clearing 9 holds 1 ranger, 2 skunks and 3 Marquise warriors
     And the Knaves' stash holds 1 tea
@@ -85,7 +85,7 @@ Feature: The twelve Captains
       | nab     |
 
   @K.3.2
-  Scenario: What cannot be taken is refused
+  Scenario: An item action that the Ranger cannot take is refused
     Given on the Knaves' board captain, ranger is acting
     And clearing 9 holds 1 ranger, 2 skunks and 3 Marquise warriors
     And the Knaves' stash holds 1 tea
@@ -95,7 +95,7 @@ Feature: The twelve Captains
     Then it is refused citing 18.5.1.IVc: the Acting Captain is in no forest
 
   @K.3.2 @18.5.1
-  Scenario: Once a turn, as one of the actions
+  Scenario: The Ranger flips an item once a turn, as one of the actions
     Given on the Knaves' board captain, ranger is acting
     And clearing 9 holds 1 ranger, 2 skunks and 5 Marquise warriors
     And the Knaves' stash holds 1 tea and 1 coin
@@ -110,7 +110,7 @@ Feature: The twelve Captains
     Then it is refused citing K.3.2: the Ranger has done so this turn
 
   @K.3.2
-  Scenario Outline: It takes a face-up item, and an enemy to fight
+  Scenario Outline: The Ranger takes a face-up item, and an enemy to fight
     Given on the Knaves' board captain, ranger is acting
     And clearing 9 holds 1 ranger and <others>
     And the Knaves' stash holds 1 <item>
@@ -137,7 +137,7 @@ Feature: The twelve Captains
     And the Knaves' stash holds 1 boot, 1 exhausted sword and 1 exhausted tea
 
   @K.4.2
-  Scenario Outline: To Revel, Gift or Serve, but in a forest there is no Serve
+  Scenario Outline: The Vagrant is offered Revel, Gift or Serve, but in a forest no Serve
     Given on the Knaves' board captain, vagrant is acting
     And <place> holds 1 vagrant
     And the Knaves' stash holds 1 boot
@@ -155,7 +155,7 @@ Feature: The twelve Captains
       | the forest 4-9-12 | not offered |
 
   @K.4.2
-  Scenario: Once a turn
+  Scenario: The Vagrant flips an item once a turn
     Given on the Knaves' board captain, vagrant is acting
     And clearing 9 holds 1 vagrant
     And the Knaves' stash holds 2 boots
@@ -187,7 +187,7 @@ Feature: The twelve Captains
       | decline | 3 skunks and 3 Marquise warriors  | no Marquise warriors |
 
   @18.5.1.II
-  Scenario: Not in another battle
+  Scenario: In a battle that is no Assault the Arbiter takes no more hits to deal more
     Given on the Knaves' board captain, arbiter is acting
     And clearing 9 holds 1 arbiter, 3 skunks and 4 Marquise warriors
     And the dice will show 0 and 0
@@ -195,7 +195,7 @@ Feature: The twelve Captains
     Then the Knaves are not asked for use K.5.2
 
   @18.5.1.IVb
-  Scenario: Nor in an Assault of another Captain beside it
+  Scenario: In an Assault of another Captain the Arbiter beside it takes no more hits
     Given on the Knaves' board captain, thief is acting
     And clearing 9 holds 1 arbiter, 1 thief, 3 skunks and 4 Marquise warriors
     And the Knaves' stash holds 1 sword
@@ -219,7 +219,7 @@ Feature: The twelve Captains
     Then clearing 12 holds 1 scoundrel, 1 skunk, 1 Marquise warrior and 1 acclaim
 
   @18.5.1.IVc
-  Scenario: From a forest it ignores the first as others do
+  Scenario: From a forest the Scoundrel ignores the first hit as others do
     Given on the Knaves' board captain, scoundrel is acting
     And the forest 4-9-12 holds 1 scoundrel and 3 skunks
     And clearing 12 holds 3 Marquise warriors
@@ -232,7 +232,7 @@ Feature: The twelve Captains
     Then clearing 12 holds 1 scoundrel, 2 skunks, 1 Marquise warrior and 1 acclaim
 
   @K.6.2 @4.2.1
-  Scenario: From a clearing it needs rule for the move
+  Scenario: From a clearing the Scoundrel needs rule for the move of a Skirmish
     Given on the Knaves' board captain, scoundrel is acting
     And clearing 9 holds 1 scoundrel and 3 Clergy warriors
     And clearing 12 holds 3 Marquise warriors
@@ -258,7 +258,7 @@ Feature: The twelve Captains
       | thief      | 6        | 0 cards |
 
   @K.7.2 @18.5.1.IVf @18.2.3
-  Scenario: With a Gift there it draws two
+  Scenario: With a Gift at a ruin the Adventurer draws two cards
     Given on the Knaves' board captain, adventurer is acting
     And clearing 6 holds 1 adventurer
     And the Knaves' stash holds 1 coin
@@ -266,7 +266,7 @@ Feature: The twelve Captains
     Then the Knaves draw 2 cards
 
   @18.5.1.IVg
-  Scenario: Where none is placed it draws none for the ruin
+  Scenario: Where no acclaim is placed the Adventurer draws no card for the ruin
     Given on the Knaves' board captain, adventurer is acting
     And clearing 6 holds 1 adventurer and 1 acclaim
     And the Knaves' stash holds 1 hammer
@@ -308,7 +308,7 @@ Feature: The twelve Captains
     And clearing 9 holds 1 Marquise warrior
 
   @K.9.2
-  Scenario: It need not, and it goes nowhere without an enemy to battle
+  Scenario: The Ronin need not move, and moves nowhere without an enemy to battle
     Given on the Knaves' board captain, ronin is acting
     And clearing 9 holds 1 ronin, 2 skunks and 1 Marquise warrior
     And clearing 12 holds 3 Marquise warriors
@@ -322,7 +322,7 @@ Feature: The twelve Captains
       | decline                  |
 
   @K.9.2 @18.5.1.IVb
-  Scenario: From where there is no enemy it must
+  Scenario: The Ronin must move from where there is no enemy
     Given on the Knaves' board captain, ronin is acting
     And the forest 4-9-12 holds 1 ronin and 2 skunks
     And clearing 9 holds 1 Marquise warrior
@@ -336,7 +336,7 @@ Feature: The twelve Captains
     And the Knaves are offered forest 4_9_12 > clearing 12
 
   @18.5.1.IVb
-  Scenario: Other Captains do not
+  Scenario: Other Captains than the Ronin do not move before an Assault
     Given on the Knaves' board captain, thief is acting
     And the forest 4-9-12 holds 1 thief and 1 ronin
     And clearing 9 holds 1 Marquise warrior
@@ -366,7 +366,7 @@ Feature: The twelve Captains
     And the Knaves' stash holds 2 exhausted boots, 1 exhausted tea, 1 exhausted sword and 1 exhausted coin
 
   @K.10.2
-  Scenario: It takes two face-up items
+  Scenario: The Cheat takes two face-up items
     Given on the Knaves' board captain, cheat is acting
     And clearing 9 holds 1 cheat
     And the Knaves' stash holds 1 boot and 2 exhausted coins
@@ -374,7 +374,7 @@ Feature: The twelve Captains
     Then it is refused citing K.10.2: no two items lie face up in the Stash
 
   @K.10.2 @K.3.2 @K.4.2
-  Scenario Outline: Only the Acting Captain has its effect
+  Scenario Outline: Only the Acting Captain has the effect of its card
     Given on the Knaves' board captain, thief is acting
     And clearing 9 holds 1 thief, 1 <captain> and 1 Marquise warrior
     And the Knaves' stash holds 2 boots
@@ -405,7 +405,7 @@ Feature: The twelve Captains
     And the Knaves draw 1 card
 
   @18.5.1.II @K.11.2
-  Scenario: Not in other battles
+  Scenario: The Gladiator draws no card in a battle that is no Assault
     Given on the Knaves' board captain, gladiator is acting
     And clearing 9 holds 1 gladiator, 3 skunks and 3 Marquise warriors
     And the dice will show 0 and 0
@@ -413,7 +413,7 @@ Feature: The twelve Captains
     Then the Knaves draw 0 cards
 
   @18.5.1.IVb @K.11.2
-  Scenario: Nor when another Captain assaults
+  Scenario: The Gladiator draws no card when another Captain assaults
     Given on the Knaves' board captain, thief is acting
     And clearing 9 holds 1 gladiator, 1 thief, 3 skunks and 3 Marquise warriors
     And the Knaves' stash holds 1 sword
@@ -442,7 +442,7 @@ Feature: The twelve Captains
       | 3 and 2 | decline | 2 skunks and 1 Marquise warrior  |
 
   @K.12.2
-  Scenario: It ignores rolled hits alone, not the extra ones
+  Scenario: The Jailor ignores rolled hits alone, not the extra ones
     Given the deck is Exiles and Partisans
     And on the Knaves' board captain, jailor is acting
     And clearing 9 holds 1 jailor, 4 skunks and 4 Marquise warriors
@@ -459,7 +459,7 @@ Feature: The twelve Captains
     Then clearing 9 holds 1 jailor, 3 skunks and 4 Marquise warriors
 
   @K.12.2
-  Scenario: It may do so though it deals no hit
+  Scenario: The Jailor may ignore a rolled hit though it deals no hit
     Given on the Knaves' board captain, jailor is acting
     And clearing 9 holds 1 jailor, 4 skunks and 4 Marquise warriors
     And the Marquise's play area holds Armorers

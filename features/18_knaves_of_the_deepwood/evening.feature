@@ -12,7 +12,7 @@ Feature: The Knaves' Evening
   # 18.6.1 Mock the Powerful
 
   @18.6 @18.6.1
-  Scenario Outline: A point for every two Prisoners, and one for every two acclaim, each rounded down
+  Scenario Outline: The Knaves score a point for every two Prisoners and for every two acclaim
     Given these clearings hold:
       | clearing             | pieces               |
       | the forest 4-9-12    | <prisoners>          |
@@ -31,7 +31,7 @@ Feature: The Knaves' Evening
       | 3 Marquise warriors and 1 Clergy warrior | 1 acclaim | 3 points |
 
   @18.6 @18.6.1 @3.1
-  Scenario: They win by it before anything else happens in Evening
+  Scenario: The points for Prisoners and acclaim win before anything else in Evening
     Given the Knaves have 29 points
     And the forest 4-9-12 holds 2 Marquise warriors
     And clearing 9 holds 1 acclaim
@@ -43,7 +43,7 @@ Feature: The Knaves' Evening
   # 18.6.2 Protect the Weak
 
   @18.6 @18.6.2 @2.1.1
-  Scenario: Once for each acclaim a card that matches it brings a Skunk there
+  Scenario: A card that matches acclaim brings a Skunk there, once for each acclaim
     Given clearing 9 holds 1 acclaim
     And clearing 8 holds 1 acclaim
     And the Knaves hold Root Tea (mouse), Birdy Bindle and Anvil
@@ -59,7 +59,7 @@ Feature: The Knaves' Evening
     And the Knaves hold Anvil
 
   @18.6.2
-  Scenario: They need not
+  Scenario: The Knaves need not protect the weak
     Given clearing 9 holds 1 acclaim
     And the Knaves hold Root Tea (mouse)
     When the Knaves play their Evening:
@@ -69,7 +69,7 @@ Feature: The Knaves' Evening
     And the Knaves hold Root Tea (mouse)
 
   @18.6.2
-  Scenario Outline: A card matches the acclaim, of which each gets one
+  Scenario Outline: A card protects only acclaim in a clearing that it matches
     Given clearing 9 holds 1 acclaim
     And clearing 8 holds 1 acclaim
     And clearing 12 holds 1 skunk
@@ -163,7 +163,7 @@ Feature: The Knaves' Evening
     And the Knaves score 2 points
 
   @18.6.3
-  Scenario: The enemy need not free them
+  Scenario: The enemy need not free its Prisoners
     Given on the Knaves' board captain, thief is face down
     And the forest 4-9-12 holds 2 Marquise warriors and 1 Clergy warrior
     When the Knaves play their Evening:
@@ -185,7 +185,7 @@ Feature: The Knaves' Evening
     And the forest 4-9-12 holds 1 Marquise warrior
 
   @18.6.3
-  Scenario: Where nobody is a Prisoner nobody is asked
+  Scenario: Where nobody is a Prisoner nobody is asked to free any
     Given on the Knaves' board captain, thief is face down
     And the forest 4-9-12 holds 2 skunks
     When the Knaves play their Evening
@@ -193,7 +193,7 @@ Feature: The Knaves' Evening
     And the Knaves are not asked for enemy that may free its prisoners
 
   @18.6.3 @6.2.2
-  Scenario Outline: The clearing is adjacent to a forest with Prisoners of theirs, and one where they can place
+  Scenario Outline: Prisoners are freed to an adjacent clearing where they can be placed
     Given on the Knaves' board captain, thief is face down
     And clearing 4 holds 1 keep
     And the forest 4-9-12 holds 2 Clergy warriors
@@ -208,7 +208,7 @@ Feature: The Knaves' Evening
       | 5        | 18.6.3 |
 
   @18.6.3 @6.2.2
-  Scenario: Only such clearings are offered
+  Scenario: Only adjacent clearings where they can be placed are offered for Prisoners
     Given on the Knaves' board captain, thief is face down
     And clearing 4 holds 1 keep
     And the forest 4-9-12 holds 2 Clergy warriors

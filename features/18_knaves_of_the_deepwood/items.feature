@@ -10,7 +10,7 @@ Feature: Item actions
   # 18.5.1.IV Item Action
 
   @18.5.1.IV @18.5.1.IVf
-  Scenario: The item is turned face down and stays in the Stash
+  Scenario: The item of an item action is turned face down and stays in the Stash
     Given the forest 4-9-12 holds 1 vagrant
     And the Knaves' stash holds 2 coins and 1 boot
     When the Knaves take the action gift
@@ -18,7 +18,7 @@ Feature: Item actions
     And the Knaves draw 1 card
 
   @18.5.1.IV
-  Scenario Outline: An item that lies face down, or another one, gives no such action
+  Scenario Outline: An item that lies face down, or another one, gives no item action
     Given clearing 9 holds 1 vagrant, 2 skunks and 2 Marquise warriors
     And the Knaves' stash holds 1 exhausted <item> and 1 <other>
     When the Knaves try to take the action <action>
@@ -51,7 +51,7 @@ Feature: Item actions
     And clearing 12 holds 1 skunk
 
   @18.5.1.IVa
-  Scenario: It may move once, or not at all
+  Scenario: A Dash may move once, or not at all
     Given clearing 9 holds 1 vagrant
     And the Knaves' stash holds 1 boot
     When the Knaves take the action dash:
@@ -80,7 +80,7 @@ Feature: Item actions
     And the Knaves' stash holds 1 exhausted sword
 
   @18.5.1.IVb @18.2.6
-  Scenario: No forest takes two, and those for whom none is left are removed
+  Scenario: No forest takes two Prisoners, and those for whom none is left are removed
     Given clearing 9 holds 1 vagrant, 3 skunks and 4 Marquise warriors
     And the Knaves' stash holds 1 sword
     And the dice will show 3 and 0
@@ -129,7 +129,7 @@ Feature: Item actions
     And the Knaves' stash holds 1 exhausted crossbow
 
   @18.5.1.IVc
-  Scenario: The move goes where a battle follows, and to no other forest
+  Scenario: The move of a Skirmish goes where a battle follows, and to no other forest
     Given the forest 4-9-12 holds 1 vagrant and 2 skunks
     And clearing 9 holds 3 Marquise warriors
     And clearing 12 holds 1 skunk and 1 Clergy warrior
@@ -143,7 +143,7 @@ Feature: Item actions
       | forest 4_9_12 > clearing 12      |
 
   @18.5.1.IVc @4.3.1.II
-  Scenario: A hit of an ambush is the first
+  Scenario: A hit of an ambush is the first hit of a Skirmish
     Given the forest 1-2-5-10 holds 1 vagrant and 2 skunks
     And clearing 5 holds 3 Marquise warriors
     And the Marquise holds Ambush! (rabbit)
@@ -172,7 +172,7 @@ Feature: Item actions
     Then clearing 9 holds 1 vagrant and 3 skunks
 
   @18.5.1.IVc @18.5.1.IV
-  Scenario Outline: Not from a clearing, and not without a battle to come
+  Scenario Outline: A Skirmish is refused from a clearing, and without a battle to come
     Given <place> holds 1 vagrant and 2 skunks
     And clearing 5 holds 1 Marquise warrior
     And clearing 2 holds 2 skunks
@@ -188,7 +188,7 @@ Feature: Item actions
   # 18.5.1.IVd Nab
 
   @18.5.1.IVd @4.3.6
-  Scenario: Not hit in a Nab battle, the Acting Captain may move after it, once acclaim is placed
+  Scenario: An Acting Captain that is not hit in a Nab battle may move after it
     Given clearing 9 holds 1 vagrant, 2 skunks and 3 Marquise warriors
     And the Knaves' stash holds 1 bag
     And the dice will show 1 and 1
@@ -202,7 +202,7 @@ Feature: Item actions
     And the Knaves' stash holds 1 exhausted bag
 
   @18.5.1.IVd @HCC.2.5 @1.4.2
-  Scenario: Its move and Poke the Hive both wait for the end of the battle, and the Knaves order them
+  Scenario: The Knaves order the move of a Nab and Poke the Hive at the end of the battle
     Given clearing 9 holds 1 vagrant, 1 skunk and 1 cathedral
     And the Knaves' stash holds 1 bag
     And the dice will show 1 and 0
@@ -217,7 +217,7 @@ Feature: Item actions
     And the forest 4-9-12 holds 1 vagrant and 1 skunk
 
   @18.5.1.IVd
-  Scenario: It need not move
+  Scenario: The Acting Captain need not move after a Nab battle
     Given clearing 9 holds 1 vagrant, 2 skunks and 3 Marquise warriors
     And the Knaves' stash holds 1 bag
     And the dice will show 0 and 0
@@ -227,7 +227,7 @@ Feature: Item actions
     Then clearing 9 holds 1 vagrant, 2 skunks and 1 acclaim
 
   @18.5.1.IVd @4.2.1
-  Scenario: Its move after the battle needs rule
+  Scenario: The move after a Nab battle needs rule
     Given clearing 9 holds 1 vagrant, 2 skunks and 5 Marquise warriors
     And clearing 12 holds 1 Marquise warrior
     And the Knaves' stash holds 1 bag
@@ -238,7 +238,7 @@ Feature: Item actions
     Then it is refused citing 4.2.1: Knaves of the Deepwood rules neither clearing 9 nor clearing 12
 
   @18.5.1.IVd @18.2.6 @4.3.6
-  Scenario: Hit, it flees to an adjacent forest, where there may be Prisoners; nobody is acclaimed, and it does not move
+  Scenario: Hit in a Nab battle, the Acting Captain flees to a forest and is not acclaimed
     Given clearing 9 holds 1 vagrant, 1 skunk and 3 Marquise warriors
     And the forest 1-9-10-12 holds 1 Clergy warrior
     And the Knaves' stash holds 1 bag
@@ -252,7 +252,7 @@ Feature: Item actions
     And the Knaves are not asked for move
 
   @18.5.1.IVd @4.3.1.II
-  Scenario: From an ambush too, which ends the battle when nobody else is left
+  Scenario: Hit by an ambush in a Nab, the Acting Captain flees, and the battle may end
     Given clearing 5 holds 1 vagrant, 1 skunk and 3 Marquise warriors
     And the Marquise holds Ambush! (rabbit)
     And the Knaves' stash holds 1 bag
@@ -263,7 +263,7 @@ Feature: Item actions
     And clearing 5 holds no vagrant, no skunks, no acclaim and 3 Marquise warriors
 
   @18.5.1.IVd
-  Scenario: Another Captain that is hit beside it falls
+  Scenario: Another Captain that is hit in a Nab battle falls
     Given clearing 9 holds 1 vagrant, 1 thief and 3 Marquise warriors
     And the Knaves' stash holds 1 bag
     And the dice will show 2 and 1
@@ -313,7 +313,7 @@ Feature: Item actions
       | the forest 4-9-12 | 1 vagrant                | 1 vagrant, 1 skunk and no acclaim |
 
   @18.5.1.IVe @1.5.4
-  Scenario: What the supply does not hold is not placed
+  Scenario: A Revel does not place what the supply does not hold
     Given clearing 9 holds 1 vagrant
     And clearing 12 holds 10 skunks
     And the Knaves' stash holds 1 tea
@@ -321,7 +321,7 @@ Feature: Item actions
     Then clearing 9 holds 1 acclaim and no skunks
 
   @18.5.1.IVe @6.2.2
-  Scenario: Nothing is placed at the keep
+  Scenario: A Revel places nothing at the keep
     Given clearing 9 holds 1 vagrant and 1 keep
     And the Knaves' stash holds 1 tea
     When the Knaves take the action revel
@@ -357,7 +357,7 @@ Feature: Item actions
     And the Knaves draw 0 cards
 
   @18.5.1.IVg @18.2.8 @4.1.1
-  Scenario: Where there is acclaim it crafts with all acclaim that matches the clearing
+  Scenario: Where there is acclaim a Serve crafts with all acclaim that matches
     Given clearing 9 holds 1 vagrant and 1 acclaim
     And clearing 11 holds 1 acclaim
     And clearing 8 holds 1 acclaim
@@ -373,7 +373,7 @@ Feature: Item actions
     And the Knaves draw 0 cards
 
   @18.5.1.IVg @18.2.2
-  Scenario: What it crafts scores the listed points
+  Scenario: What a Serve crafts scores the listed points
     Given clearing 9 holds 1 vagrant and 1 acclaim
     And the Knaves hold Root Tea (mouse)
     And the Knaves' stash holds 1 hammer
@@ -384,7 +384,7 @@ Feature: Item actions
     And the Knaves' stash holds 1 tea and 1 exhausted hammer
 
   @18.5.1.IVg
-  Scenario: It need not craft
+  Scenario: A Serve need not craft
     Given clearing 9 holds 1 vagrant and 1 acclaim
     And the Knaves hold Root Tea (mouse)
     And the Knaves' stash holds 1 hammer
@@ -466,7 +466,7 @@ Feature: Item actions
       | decline |
 
   @18.5.1.IVc
-  Scenario Outline: Nor can its move, whether there is one or two
+  Scenario Outline: The move of a Skirmish cannot be passed up, whether there is one or two
     Given the forest 4-9-12 holds 1 vagrant
     And clearing 9 holds 1 Marquise warrior
     And clearing 12 holds <there>

@@ -23,7 +23,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     And the Knaves score nothing
 
   @18.2.6
-  Scenario: The forest is adjacent and has no Prisoners; Skunks and Captains in it are none
+  Scenario: A Prisoner goes to an adjacent forest that holds no Prisoners
     Given clearing 9 holds 2 skunks and 3 Marquise warriors
     And the forest 4-9-12 holds 2 skunks and 1 ronin
     When the Knaves battle the Marquise in clearing 9, rolling 1 and 0:
@@ -64,7 +64,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     And the Knaves score 2 points
 
   @4.3.6
-  Scenario: Attacked, the Knaves take none, and nobody is acclaimed
+  Scenario: As defenders the Knaves take no Prisoner, and nobody is acclaimed
     Given it is the Marquise's Daylight
     And clearing 9 holds 1 thief, 3 skunks and 3 Marquise warriors
     When the Marquise battles the Knaves in clearing 9, rolling 1 and 1
@@ -107,7 +107,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     Then clearing 9 holds no acclaim
 
   @18.2.6 @6.2.2
-  Scenario: Nor is it placed at the keep
+  Scenario: Acclaim is not placed at the keep
     Given clearing 9 holds 1 thief, 2 skunks, 1 keep and 3 Marquise warriors
     When the Knaves battle the Marquise in clearing 9, rolling 0 and 0
     Then clearing 9 holds no acclaim
@@ -159,7 +159,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     And the forest 4-9-12 holds 1 Marquise warrior
 
   @18.2.6 @G.24 @card.coffin-makers
-  Scenario: So do Coffin Makers
+  Scenario: Coffin Makers take in those that are removed, not the Prisoner
     Given the Clergy's play area holds Coffin Makers
     And clearing 9 holds 3 skunks and 3 Marquise warriors
     When the Knaves battle the Marquise in clearing 9, rolling 2 and 0:
@@ -192,7 +192,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     Then clearing 9 holds 1 ronin, no thief and no skunks
 
   @18.2.5
-  Scenario: Skunks elsewhere do not help
+  Scenario: Skunks elsewhere do not keep a Captain from a hit
     Given it is the Marquise's Daylight
     And clearing 9 holds 1 thief and 3 Marquise warriors
     And clearing 12 holds 2 skunks
@@ -232,7 +232,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     And the Marquise scores 1 point
 
   @18.2.7
-  Scenario: It chooses among the forests that touch the clearing
+  Scenario: The enemy chooses among the forests that touch the clearing of the acclaim
     Given it is the Marquise's Daylight
     And clearing 9 holds 1 acclaim
     When the Marquise removes 1 acclaim from clearing 9:
@@ -244,7 +244,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
       | the forest 1-9-10-12 |
 
   @18.2.7
-  Scenario: With no Skunk in the supply nothing happens
+  Scenario: With no Skunk in the supply nobody runs away
     Given it is the Marquise's Daylight
     And clearing 9 holds 1 acclaim
     And clearing 12 holds 10 skunks

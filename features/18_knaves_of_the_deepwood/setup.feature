@@ -16,7 +16,7 @@ Feature: The Knaves' setup
       | Vagabond, Marquise de Cat and Knaves of the Deepwood |
 
   @5.1.1 @18.2.1
-  Scenario: With others they do
+  Scenario: The Knaves sit at a table without a Vagabond
     When Marquise de Cat and Knaves of the Deepwood take seats
     Then nothing changes
 
@@ -49,7 +49,7 @@ Feature: The Knaves' setup
       | jailor     |
 
   @18.3.2 @A.8.2.IV
-  Scenario: When factions were drafted, out of the four that were dealt
+  Scenario: When factions were drafted, the Knaves choose out of four dealt Captains
     Given the seats are Knaves:dealt, Marquise and Clergy
     And chance will give 11, 0, 0 and 8 for captain card
     When the Knaves set up:
@@ -63,7 +63,7 @@ Feature: The Knaves' setup
       | gladiator |
 
   @18.3.2 @A.8.2.IV
-  Scenario: Then they choose no other
+  Scenario: When factions were drafted, the Knaves choose no Captain that was not dealt
     Given the seats are Knaves:dealt, Marquise and Clergy
     And chance will give 11, 0, 0 and 8 for captain card
     When the Knaves try to set up:
@@ -72,7 +72,7 @@ Feature: The Knaves' setup
     Then it is refused citing 18.3.2
 
   @18.3.2
-  Scenario: They choose three different ones
+  Scenario: The Knaves choose three different Captains
     When the Knaves try to set up:
       | asked   | answer |
       | captain | ronin  |
