@@ -106,7 +106,7 @@ Feature: Exiles and Partisans in Birdsong
     Then clearing 9 holds no wood
 
   @1.4.1
-  Scenario: After the start of Birdsong it is too late
+  Scenario: After the start of Birdsong it is too late for Saboteurs
     Given the Marquise's play area holds Saboteurs
     And the Clergy's play area holds Tunnels
     When the Marquise tries to take the action Saboteurs
@@ -114,7 +114,7 @@ Feature: Exiles and Partisans in Birdsong
     And nothing changes
 
   @1.4.1
-  Scenario: Each card that is in play speaks for itself
+  Scenario: A card in play is refused at another time for a reason of its own
     Given the Marquise's play area holds Saboteurs and Charm Offensive
     When the Marquise tries to take the action Charm Offensive
     Then it is refused citing card.charm-offensive: at the start of its owner's own Evening
@@ -142,7 +142,7 @@ Feature: Exiles and Partisans in Birdsong
     And clearing 9 holds 1 Marquise warrior
 
   @card.eyrie-emigre
-  Scenario: Who can move must
+  Scenario: Who can move with Eyrie Emigre must
     Given the Marquise's play area holds Eyrie Emigre
     And clearing 9 holds 3 Marquise warriors and 1 Clergy warrior
     When the Marquise plays her Birdsong:
@@ -359,7 +359,7 @@ Feature: Exiles and Partisans in Birdsong
     And clearing 9 holds 2 skunks, no thief and no tinker
 
   @card.false-orders @1.5.5
-  Scenario: Neither more nor fewer of one kind than leave half to go
+  Scenario: False Orders take of one kind neither more nor fewer than leave half to go
     Given the seats are Marquise, Clergy and Knaves
     And the Marquise's play area holds False Orders
     And clearing 9 holds 3 skunks, 1 thief and 1 tinker
@@ -374,7 +374,7 @@ Feature: Exiles and Partisans in Birdsong
       | 3      |
 
   @card.false-orders @1.5.5
-  Scenario: Where enough others can go none of a kind has to
+  Scenario: Where enough others can go False Orders need take none of a kind
     Given the seats are Marquise, Clergy and Knaves
     And the Marquise's play area holds False Orders
     And clearing 9 holds 1 skunk, 1 thief, 1 tinker, 1 ranger and 1 vagrant
@@ -388,7 +388,7 @@ Feature: Exiles and Partisans in Birdsong
       | 1      |
 
   @card.false-orders @1.5.5
-  Scenario: What is left to go of the kinds that come later is no more than what is missing
+  Scenario: False Orders take of the kinds that come later no more than what is missing
     Given the seats are Marquise, Clergy and Knaves
     And the Marquise's play area holds False Orders
     And clearing 9 holds 3 skunks, 1 thief and 1 tinker
@@ -402,7 +402,7 @@ Feature: Exiles and Partisans in Birdsong
     And clearing 9 holds 1 skunk, 1 thief and no tinker
 
   @card.false-orders @1.5.5 @14.2.2
-  Scenario: A warrior that cannot be moved counts, and stays
+  Scenario: A warrior that cannot be moved counts for False Orders, and stays
     Given the seats are Marquise, Clergy and Hundreds
     And the Marquise's play area holds False Orders
     And clearing 9 holds 2 Hundreds warriors and 1 warlord
@@ -413,7 +413,7 @@ Feature: Exiles and Partisans in Birdsong
     And clearing 9 holds no Hundreds warriors and 1 warlord
 
   @card.false-orders @1.5.5 @14.2.2
-  Scenario: As many go as can where some cannot
+  Scenario: False Orders are not offered for warriors that cannot be moved
     Given the seats are Marquise, Clergy and Hundreds
     And the Marquise's play area holds False Orders
     And clearing 9 holds 1 warlord
@@ -425,7 +425,7 @@ Feature: Exiles and Partisans in Birdsong
     And the Marquise is offered Hundreds > 8 > 4
 
   @card.false-orders @1.5.5 @13.7.2
-  Scenario: What keeps the warriors where they are keeps them from obeying
+  Scenario: What keeps warriors where they are keeps them from obeying False Orders
     Given the seats are Marquise, Clergy and Corvid
     And the Marquise's play area holds False Orders
     And clearing 9 holds 4 Clergy warriors and 1 snare
@@ -437,7 +437,7 @@ Feature: Exiles and Partisans in Birdsong
     And the Marquise is offered Clergy > 8 > 4
 
   @card.false-orders @1.5.5 @V.6.2
-  Scenario: Nobody is sent where nothing can be moved
+  Scenario: False Orders send nobody where nothing can be moved
     Given the seats are Marquise, Clergy and Vagabond
     And the Vagabond's cards hold scoundrel
     And the Marquise's play area holds False Orders
@@ -452,7 +452,7 @@ Feature: Exiles and Partisans in Birdsong
       | honeycomb_clergy > clearing 9 > clearing 12 |
 
   @card.false-orders @1.5.5 @card.boat-builders
-  Scenario Outline: It is a move of those who are forced, by their ways and not by those of who forces them
+  Scenario Outline: A forced move goes by the ways of who is forced, not of who forces it
     Given the Marquise's play area holds False Orders
     And the <builder>'s play area holds Boat Builders
     And clearing 11 holds 2 Clergy warriors
@@ -481,7 +481,7 @@ Feature: Exiles and Partisans in Birdsong
     And the Marquise draws 0 cards
 
   @card.false-orders
-  Scenario: Only warriors, and only between clearings
+  Scenario: False Orders send warriors, and no pawn
     Given the seats are Marquise, Clergy and Vagabond
     And the Marquise's play area holds False Orders
     And clearing 9 holds 1 Clergy warrior and the Vagabond's pawn

@@ -8,7 +8,7 @@ Feature: Coffin Makers
   # What lies on the card
 
   @card.coffin-makers @4.3.6 @G.24
-  Scenario: The fallen of both sides lie on the card
+  Scenario: The fallen of both sides lie on Coffin Makers
     Given the Marquise's play area holds Coffin Makers
     And clearing 9 holds 3 Marquise warriors and 3 Clergy warriors
     And the Marquise's supply holds 5 warriors
@@ -20,7 +20,7 @@ Feature: Coffin Makers
     And clearing 9 holds 2 Marquise warriors and 1 Clergy warrior
 
   @card.coffin-makers
-  Scenario: Battles of others fill it too, on any turn
+  Scenario: Battles of others fill Coffin Makers too, on any turn
     Given the seats are Marquise, Clergy and Duchy
     And the Marquise's play area holds Coffin Makers
     And clearing 9 holds 3 Duchy warriors and 3 Clergy warriors
@@ -51,7 +51,7 @@ Feature: Coffin Makers
     And clearing 8 holds 1 Marquise warrior and no Clergy warriors
 
   @card.coffin-makers
-  Scenario Outline: Warriors come from wherever they are on the map
+  Scenario Outline: Warriors from anywhere on the map lie on Coffin Makers
     Given the Marquise's play area holds Coffin Makers
     And <place> holds 2 Clergy warriors
     And the Clergy's supply holds 3 warriors
@@ -66,7 +66,7 @@ Feature: Coffin Makers
       | the path 8-4        |
 
   @card.coffin-makers
-  Scenario: Warriors that return from a board do not
+  Scenario: Warriors that return from a board do not lie on Coffin Makers
     Given the seats are Marquise, Clergy and Lizards
     And the Marquise's play area holds Coffin Makers
     And the Lizards' acolytes hold 2 Lizard warriors
@@ -105,7 +105,7 @@ Feature: Coffin Makers
   # Others who want the same warriors
 
   @card.coffin-makers @6.2.3
-  Scenario: The Marquise may save hers for the hospitals before they are laid out
+  Scenario: The Marquise may save her warriors for the hospitals before they are laid out
     Given the Marquise's play area holds Coffin Makers
     And clearing 1 holds 1 keep
     And clearing 9 holds 3 Marquise warriors and 3 Clergy warriors
@@ -248,7 +248,7 @@ Feature: Coffin Makers
   # Without the card
 
   @card.coffin-makers @card.saboteurs @G.5 @G.32
-  Scenario: When the card is discarded the warriors on it return, and nobody scores
+  Scenario: When Coffin Makers is discarded the warriors on it return, and nobody scores
     Given the Marquise's play area holds Coffin Makers
     And the Clergy's play area holds Saboteurs
     And clearing 9 holds 1 Clergy warrior
@@ -265,7 +265,7 @@ Feature: Coffin Makers
     And the Marquise scores nothing
 
   @card.coffin-makers @G.5
-  Scenario: Another card that is discarded leaves them where they are
+  Scenario: Another card that is discarded leaves the warriors on Coffin Makers
     Given the Marquise's play area holds Coffin Makers
     And the Marquise's play area holds Tunnels
     And the Marquise's card coffin makers holds 4 Clergy warriors

@@ -30,7 +30,7 @@ Feature: Crafted items by Exiles and Partisans
     Then the Clergy draws 2 cards
 
   @card.murine-broker
-  Scenario: No commission on other cards
+  Scenario: Murine Broker draws nothing for cards without an item
     Given the Clergy's play area holds Murine Broker
     And clearing 9 holds 2 workshops
     And the Marquise holds Mouse Partisans and Root Tea (fox)
@@ -40,7 +40,7 @@ Feature: Crafted items by Exiles and Partisans
     Then the Clergy draws 1 card
 
   @card.murine-broker
-  Scenario: No commission on one's own items
+  Scenario: Murine Broker draws nothing for its owner's items
     Given the seats are Marquise, Clergy and Eyrie
     And the Marquise's play area holds Murine Broker
     And clearing 9 holds 2 workshops
@@ -53,7 +53,7 @@ Feature: Crafted items by Exiles and Partisans
     Then the Marquise draws 1 card
 
   @card.murine-broker
-  Scenario: An ally's items earn it too
+  Scenario: Murine Broker draws for an ally's items too
     Given the seats are Marquise, Clergy and Vagabond
     And on the Vagabond's board coalition with is Clergy
     And the Clergy's play area holds Murine Broker
@@ -103,7 +103,7 @@ Feature: Crafted items by Exiles and Partisans
     And the Clergy scores nothing
 
   @card.master-engravers
-  Scenario: Other cards are not engraved
+  Scenario: Master Engravers score nothing for cards without an item
     Given the Marquise's play area holds Master Engravers
     And clearing 9 holds 1 workshop
     And the Marquise holds Mouse Partisans

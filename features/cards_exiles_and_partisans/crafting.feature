@@ -6,7 +6,7 @@ Feature: Crafting of Exiles and Partisans
     Given the deck is Exiles and Partisans
 
   @4.1.1
-  Scenario Outline: What each card with an effect costs
+  Scenario Outline: Each effect of the Exiles and Partisans deck costs what its card shows
     Given these clearings hold:
       | clearing | pieces             |
       | 8        | <fox> workshops    |

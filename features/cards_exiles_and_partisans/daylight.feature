@@ -24,7 +24,7 @@ Feature: Exiles and Partisans in Daylight
     And the Marquise scores nothing
 
   @card.propaganda-bureau @2.1.1
-  Scenario: The card must match the clearing; birds match any
+  Scenario: A card for Propaganda Bureau must match the clearing; birds match any
     Given the Marquise's play area holds Propaganda Bureau
     And the Marquise holds Anvil and Birdy Bindle
     And clearing 8 holds 1 Clergy warrior
@@ -64,7 +64,7 @@ Feature: Exiles and Partisans in Daylight
     And the Marquise is not offered Anvil > 8 > Riverfolk warrior > Marquise warrior
 
   @card.propaganda-bureau
-  Scenario: Without a card there is nothing to spend
+  Scenario: Without a card to spend there is no propaganda
     Given the Marquise's play area holds Propaganda Bureau
     And clearing 8 holds 1 Clergy warrior
     When the Marquise tries to take the action Propaganda Bureau

@@ -56,7 +56,7 @@ Feature: Exiles and Partisans in Evening
     And the Marquise is not asked for ambush card to take
 
   @card.informants @G.6
-  Scenario: Nobody else is informed
+  Scenario: Informants inform nobody but their owner
     Given the Clergy's play area holds Informants
     And the discard pile holds Ambush! (fox)
     When the Marquise plays her Evening

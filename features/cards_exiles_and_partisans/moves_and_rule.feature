@@ -32,7 +32,7 @@ Feature: Moves and rule by Exiles and Partisans
     And the Clergy rules clearing 12
 
   @card.soup-kitchens
-  Scenario: Only its owner's tokens count
+  Scenario: Soup Kitchens count only their owner's tokens
     Given the Marquise's play area holds Soup Kitchens
     And clearing 9 holds 1 Marquise warrior, 1 fox flower and 1 mouse flower
     And clearing 12 holds 1 wood and 1 fox flower
@@ -40,7 +40,7 @@ Feature: Moves and rule by Exiles and Partisans
     And the Marquise rules clearing 12
 
   @card.soup-kitchens
-  Scenario: Flowers feed too
+  Scenario: Flowers count for rule with Soup Kitchens
     Given the Clergy's play area holds Soup Kitchens
     And clearing 9 holds 3 Marquise warriors, 1 fox flower and 1 mouse flower
     And clearing 12 holds 3 Marquise warriors and 1 fox flower
@@ -58,7 +58,7 @@ Feature: Moves and rule by Exiles and Partisans
     And nobody rules clearing 7
 
   @card.soup-kitchens
-  Scenario: Without the card tokens count for nothing
+  Scenario: Without Soup Kitchens tokens count for nothing
     Given the Marquise's play area holds Soup Kitchens
     And clearing 9 holds 1 wood and 1 Clergy warrior
     Then the Marquise rules clearing 9

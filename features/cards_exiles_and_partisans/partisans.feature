@@ -6,7 +6,7 @@ Feature: Partisans
     Given the deck is Exiles and Partisans
 
   @card.fox-partisans @card.rabbit-partisans @card.mouse-partisans @4.3.5.I
-  Scenario Outline: An extra hit, and then every card in hand of another suit is discarded, birds too
+  Scenario Outline: Partisans deal an extra hit, and cost every card of another suit, birds too
     Given the Marquise's play area holds <partisans>
     And the Marquise holds Root Tea (fox), Root Tea (rabbit), Root Tea (mouse) and Birdy Bindle
     And clearing <clearing> holds 3 Marquise warriors and 4 Clergy warriors
@@ -37,7 +37,7 @@ Feature: Partisans
     And the Marquise holds Root Tea (rabbit) and Birdy Bindle
 
   @card.fox-partisans @card.rabbit-partisans @card.mouse-partisans
-  Scenario Outline: They rise in clearings of their own suit only
+  Scenario Outline: Partisans rise in clearings of their own suit only
     Given the Marquise's play area holds <partisans>
     And clearing <clearing> holds 3 Marquise warriors and 4 Clergy warriors
     When the Marquise battles the Clergy in clearing <clearing>, rolling 2 and 0
@@ -52,7 +52,7 @@ Feature: Partisans
       | Mouse Partisans  | 8        | use card.mouse-partisans  |
 
   @card.mouse-partisans
-  Scenario: The defender's rise too, and without a card in hand they cost nothing
+  Scenario: The defender's partisans rise too, and cost nothing without a card in hand
     Given the Clergy's play area holds Mouse Partisans
     And clearing 9 holds 3 Marquise warriors and 4 Clergy warriors
     When the Marquise battles the Clergy in clearing 9, rolling 1 and 1:
@@ -63,7 +63,7 @@ Feature: Partisans
     And the discard pile holds nothing
 
   @card.mouse-partisans
-  Scenario: Battles of others do not concern them
+  Scenario: Partisans do not rise in battles of others
     Given the seats are Marquise, Clergy and Duchy
     And the Duchy's play area holds Mouse Partisans
     And clearing 9 holds 3 Marquise warriors, 4 Clergy warriors and 1 Duchy warrior
@@ -127,7 +127,7 @@ Feature: Partisans
     And the Clergy holds Root Tea (fox)
 
   @card.fox-partisans @4.3.4 @6.2.3
-  Scenario: The cards are still in hand for what the hits trigger, and go when that is done
+  Scenario: Cards that partisans cost are in hand until what the hits trigger is done
     Given the Marquise's play area holds Fox Partisans
     And clearing 1 holds 1 keep
     And the Marquise holds Birdy Bindle, Root Tea (fox) and Root Tea (mouse)
@@ -142,7 +142,7 @@ Feature: Partisans
     And the discard pile holds Birdy Bindle and Root Tea (mouse)
 
   @card.fox-partisans @3.1
-  Scenario: Whose hit wins discards nothing any more
+  Scenario: Partisans whose hit wins discard nothing any more
     Given the Marquise has 29 points
     And the Marquise's play area holds Fox Partisans
     And the Marquise holds Root Tea (mouse)
@@ -163,7 +163,7 @@ Feature: Partisans
     Then the Marquise's play area holds Fox Partisans, Tunnels and Boat Builders
 
   @card.fox-partisans @2.1
-  Scenario: What they cost is discarded at once, and becomes an empty deck together
+  Scenario: Cards that partisans cost are discarded together, and become an empty deck
     Given the Marquise's play area holds Fox Partisans
     And the deck holds nothing
     And the Marquise holds Root Tea (mouse) and Birdy Bindle

@@ -23,7 +23,7 @@ Feature: The Standard deck in battle
       | the Clergy   | decline | 2    | 3      | no        | 1    |
 
   @card.armorers @4.3.5.I
-  Scenario: Extra hits go through
+  Scenario: Armorers let extra hits go through
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Brutal Tactics
     And the Clergy's play area holds Armorers
@@ -36,7 +36,7 @@ Feature: The Standard deck in battle
     And the Clergy scores 1 point
 
   @card.armorers @4.3.5.II
-  Scenario: So does the extra hit against the defenseless
+  Scenario: Armorers let the extra hit against the defenseless go through
     Given clearing 5 holds 4 Marquise warriors, 1 cathedral and 3 fox flowers
     And the Clergy's supply holds no warriors
     And the Clergy's play area holds Armorers
@@ -47,7 +47,7 @@ Feature: The Standard deck in battle
     Then clearing 5 holds 1 cathedral and 2 fox flowers
 
   @card.armorers @4.3.1.II
-  Scenario: Hits of an ambush are dealt before
+  Scenario: Armorers do not ignore hits of an ambush, which are dealt before
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy holds Ambush! (rabbit)
     And the Marquise's play area holds Armorers
@@ -58,7 +58,7 @@ Feature: The Standard deck in battle
     Then the Marquise loses 2 warriors in clearing 5
 
   @card.armorers
-  Scenario: They may be discarded against no hits
+  Scenario: Armorers may be discarded against no hits
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0:
@@ -68,7 +68,7 @@ Feature: The Standard deck in battle
     And the discard pile holds Armorers
 
   @card.armorers
-  Scenario: They shield nobody in battles of others
+  Scenario: Armorers shield nobody in battles of others
     Given the seats are Marquise, Clergy and Eyrie
     And clearing 5 holds 4 Marquise warriors, 4 Clergy warriors and 4 Eyrie warriors
     And the Eyrie's play area holds Armorers
@@ -78,7 +78,7 @@ Feature: The Standard deck in battle
     And the Marquise loses 1 warrior in clearing 5
 
   @card.armorers @card.sappers
-  Scenario: What is discarded in a battle helps in no later one
+  Scenario: Armorers and Sappers that are discarded in a battle help in no later one
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Armorers and Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0:
@@ -115,7 +115,7 @@ Feature: The Standard deck in battle
   # Sappers
 
   @card.sappers
-  Scenario: They are no use to an attacker
+  Scenario: Sappers are no use to an attacker
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0
@@ -123,7 +123,7 @@ Feature: The Standard deck in battle
     And the Clergy loses 1 warrior in clearing 5
 
   @card.sappers
-  Scenario Outline: The defender may discard them for one more hit
+  Scenario Outline: The defender may discard Sappers for one more hit
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 1:
@@ -140,7 +140,7 @@ Feature: The Standard deck in battle
       | decline | 1    | 1    | no        |
 
   @card.sappers @4.3.5.I
-  Scenario: A defender without warriors may use them
+  Scenario: A defender without warriors may use Sappers
     Given clearing 5 holds 4 Marquise warriors and 1 fox flower
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 2:
@@ -150,7 +150,7 @@ Feature: The Standard deck in battle
     And clearing 5 holds no fox flower
 
   @card.sappers @6.2.3
-  Scenario: Whom they strike Field Hospitals may take in
+  Scenario: Field Hospitals may take in whom Sappers strike
     Given clearing 1 holds the keep
     And clearing 5 holds 2 Marquise warriors and 1 Clergy warrior
     And the Marquise holds Bake Sale
@@ -165,7 +165,7 @@ Feature: The Standard deck in battle
   # Brutal Tactics
 
   @card.brutal-tactics
-  Scenario Outline: The attacker may deal one more hit, and the defender scores
+  Scenario Outline: The attacker may deal one more hit by Brutal Tactics; the defender scores
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0:
@@ -182,7 +182,7 @@ Feature: The Standard deck in battle
       | decline | 1    | 0      |
 
   @card.brutal-tactics
-  Scenario: In every battle anew, for they are not discarded
+  Scenario: Brutal Tactics may be used in every battle anew
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0:
@@ -195,7 +195,7 @@ Feature: The Standard deck in battle
     And the Clergy scores 2 points
 
   @card.brutal-tactics
-  Scenario: They are no use to a defender
+  Scenario: Brutal Tactics are no use to a defender
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1
@@ -204,7 +204,7 @@ Feature: The Standard deck in battle
     And the Marquise scores nothing
 
   @card.brutal-tactics @3.1
-  Scenario: A defender whom the point brings to 30 wins before a piece falls
+  Scenario: A defender whom Brutal Tactics bring to 30 wins before a piece falls
     Given the Clergy has 29 points
     And the Marquise has 29 points
     And clearing 5 holds 4 Marquise warriors and 1 cathedral
@@ -217,7 +217,7 @@ Feature: The Standard deck in battle
     And the Marquise scores nothing
 
   @card.brutal-tactics @3.3.1
-  Scenario: Against a defender who can score no more the hit is dealt all the same
+  Scenario: Brutal Tactics deal the hit to a defender who can score no more
     Given the Clergy has activated Dominance (fox)
     And clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Brutal Tactics
@@ -230,7 +230,7 @@ Feature: The Standard deck in battle
   # Scouting Party
 
   @card.scouting-party @4.3.1.II
-  Scenario: An ambush does its owner nothing, and is discarded
+  Scenario: An ambush does nothing to an attacker with Scouting Party, and is discarded
     Given clearing 5 holds 2 Marquise warriors and 4 Clergy warriors
     And the Clergy holds Ambush! (rabbit)
     And the Marquise's play area holds Scouting Party
@@ -244,7 +244,7 @@ Feature: The Standard deck in battle
     And the Marquise's play area holds Scouting Party
 
   @card.scouting-party @4.3.1.I
-  Scenario: It may be foiled all the same
+  Scenario: An ambush may be foiled though Scouting Party makes it vain
     Given clearing 5 holds 2 Marquise warriors and 4 Clergy warriors
     And the Clergy holds Ambush! (rabbit)
     And the Marquise holds Ambush! (bird)
@@ -257,7 +257,7 @@ Feature: The Standard deck in battle
     And the Marquise loses nothing in clearing 5
 
   @card.scouting-party @4.3.1.II
-  Scenario: A defender's ambush strikes although the defender has one
+  Scenario: An ambush of a defender with Scouting Party strikes
     Given clearing 5 holds 2 Marquise warriors and 4 Clergy warriors
     And the Clergy holds Ambush! (rabbit)
     And the Clergy's play area holds Scouting Party
@@ -267,7 +267,7 @@ Feature: The Standard deck in battle
     Then the Marquise loses 2 warriors in clearing 5
 
   @card.scouting-party @4.3.1.II
-  Scenario: It scouts for nobody in battles of others
+  Scenario: Scouting Party scouts for nobody in battles of others
     Given the seats are Marquise, Clergy and Eyrie
     And clearing 5 holds 2 Marquise warriors and 4 Clergy warriors
     And the Clergy holds Ambush! (rabbit)
@@ -278,7 +278,7 @@ Feature: The Standard deck in battle
     Then the Marquise loses 2 warriors in clearing 5
 
   @card.scouting-party
-  Scenario: Of rolled hits it spares its owner none
+  Scenario: Scouting Party spares its owner no rolled hits
     Given clearing 5 holds 2 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Scouting Party
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 1

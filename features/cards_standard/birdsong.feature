@@ -24,7 +24,7 @@ Feature: The Standard deck in Birdsong
       | 1 wood              | 1      |
 
   @card.royal-claim
-  Scenario: Who rules nothing may discard it for no points
+  Scenario: Who rules nothing may discard Royal Claim for no points
     Given clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
     And the Marquise's play area holds Royal Claim
     When the Marquise takes the action Royal Claim in her Birdsong
@@ -42,7 +42,7 @@ Feature: The Standard deck in Birdsong
     Then the Marquise scores 1 point
 
   @card.royal-claim @3.1
-  Scenario: It may win
+  Scenario: A royal claim may win
     Given the Marquise has 28 points
     And clearing 5 holds 1 Marquise warrior
     And clearing 1 holds 1 Marquise warrior
@@ -51,7 +51,7 @@ Feature: The Standard deck in Birdsong
     Then the Marquise wins, citing 3.1
 
   @card.royal-claim
-  Scenario: A royal claim: it may be left
+  Scenario: A royal claim may be left
     Given clearing 5 holds 1 Marquise warrior
     And the Marquise's play area holds Royal Claim
     When the Marquise plays her Birdsong:
@@ -62,7 +62,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise's play area holds Royal Claim
 
   @card.royal-claim @1.4.1
-  Scenario: It is offered before the faction's steps, among its actions and after
+  Scenario: Royal Claim is offered before the faction's steps, among its actions and after
     Given clearing 5 holds 1 Clergy warrior
     And the Clergy's play area holds Royal Claim
     And the Clergy holds Armorers
@@ -74,7 +74,7 @@ Feature: The Standard deck in Birdsong
     Then the Clergy scores 1 point
 
   @1.4.1
-  Scenario: In Daylight it is refused
+  Scenario: Royal Claim is refused in Daylight
     Given clearing 5 holds 1 Marquise warrior
     And the Marquise's play area holds Royal Claim
     When the Marquise tries to take the action Royal Claim
@@ -82,7 +82,7 @@ Feature: The Standard deck in Birdsong
     And nothing changes
 
   @1.4.1 @card.royal-claim
-  Scenario: It is no card of others
+  Scenario: Royal Claim is no card of others
     Given clearing 5 holds 1 Marquise warrior and 2 Clergy warriors
     And the Marquise's play area holds Royal Claim
     And the Clergy holds Armorers
@@ -91,7 +91,7 @@ Feature: The Standard deck in Birdsong
     And nothing changes
 
   @1.4.1
-  Scenario: In hand it does nothing
+  Scenario: Royal Claim in hand does nothing
     Given clearing 5 holds 1 Clergy warrior
     And the Clergy holds Royal Claim
     When the Clergy plays its Birdsong:
@@ -127,7 +127,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise's play area holds Stand and Deliver!
 
   @card.stand-and-deliver
-  Scenario Outline: Its owner chooses whose, among those who hold a card
+  Scenario Outline: The owner of Stand and Deliver! chooses an enemy among those who hold a card
     Given the seats are Marquise, Clergy, Eyrie and Alliance
     And the Clergy holds Anvil
     And the Eyrie holds Bake Sale
@@ -148,7 +148,7 @@ Feature: The Standard deck in Birdsong
       | the Clergy | the Eyrie  | Anvil     |
 
   @card.stand-and-deliver
-  Scenario Outline: Whoever holds no card is refused, and so are its owner and its allies
+  Scenario Outline: Stand and Deliver! is refused against empty hands, its owner and its allies
     Given the seats are Marquise, Clergy, Eyrie, Alliance and Vagabond
     And on the Vagabond's board coalition with is Marquise
     And the Clergy holds Anvil
@@ -173,7 +173,7 @@ Feature: The Standard deck in Birdsong
       | Vagabond | that is no enemy |
 
   @card.stand-and-deliver @G.8
-  Scenario: An ally's cards are not there to take
+  Scenario: Stand and Deliver! takes no card of an ally
     Given the seats are Marquise, Clergy and Vagabond
     And on the Vagabond's board coalition with is Marquise
     And the Vagabond holds Sword
@@ -183,7 +183,7 @@ Feature: The Standard deck in Birdsong
     And nothing changes
 
   @card.stand-and-deliver
-  Scenario: Against empty hands it cannot be used
+  Scenario: Stand and Deliver! cannot be used where all enemies' hands are empty
     Given the Marquise holds Sword
     And the Clergy's play area holds Anvil
     And the Marquise's play area holds Stand and Deliver!
@@ -192,7 +192,7 @@ Feature: The Standard deck in Birdsong
     And nothing changes
 
   @card.stand-and-deliver
-  Scenario: Once a Birdsong
+  Scenario: Stand and Deliver! is used once a Birdsong
     Given the Marquise holds Anvil, Bake Sale and Crossbow (mouse)
     And the Clergy holds Armorers
     And clearing 5 holds 1 Clergy warrior
@@ -207,7 +207,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise scores 1 point
 
   @card.stand-and-deliver
-  Scenario: Stand and Deliver!: and again in the next one
+  Scenario: Stand and Deliver! may be used again in the next Birdsong
     Given the Clergy holds Anvil and Bake Sale
     And the Marquise's play area holds Stand and Deliver!
     And these will be drawn at random: Anvil
@@ -222,7 +222,7 @@ Feature: The Standard deck in Birdsong
     And the Clergy has 2 points
 
   @card.stand-and-deliver
-  Scenario Outline: Every card of the hand is as likely
+  Scenario Outline: Stand and Deliver! takes each card of a hand with equal chance
     Given the Clergy holds Anvil, Bake Sale and Armorers
     And the Marquise's play area holds Stand and Deliver!
     And chance will give <number> for card
@@ -236,7 +236,7 @@ Feature: The Standard deck in Birdsong
       | 2      | Armorers  |
 
   @card.stand-and-deliver @3.1
-  Scenario: It may make the other player win, who lost the card by then
+  Scenario: Stand and Deliver! may make the other player win, who lost the card by then
     Given the Clergy has 29 points
     And the Clergy holds Anvil
     And the Marquise's play area holds Stand and Deliver!
@@ -246,7 +246,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise holds Anvil
 
   @card.stand-and-deliver @3.3.1
-  Scenario: Of a player without a score marker it takes the card all the same
+  Scenario: Stand and Deliver! takes the card of a player without a score marker
     Given the Clergy has activated Dominance (fox)
     And the Clergy holds Anvil
     And the Marquise's play area holds Stand and Deliver!
@@ -257,7 +257,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise scores nothing
 
   @card.stand-and-deliver
-  Scenario: Stand and Deliver!: it may be left
+  Scenario: Stand and Deliver! may be left
     Given the Clergy holds Anvil
     And the Marquise's play area holds Stand and Deliver!
     When the Marquise plays her Birdsong:
@@ -267,7 +267,7 @@ Feature: The Standard deck in Birdsong
     Then nothing changes
 
   @1.4.1
-  Scenario Outline: In Daylight, or for others, it is refused
+  Scenario Outline: Stand and Deliver! is refused in Daylight, or for others
     Given the Clergy holds Anvil
     And the Marquise holds Sword
     And clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
@@ -286,7 +286,7 @@ Feature: The Standard deck in Birdsong
       | the Marquise | the Clergy | Birdsong |
 
   @1.4.1
-  Scenario: Of a card that is not in play no other card knows a moment
+  Scenario: A card in hand is refused as no option, whatever card is in play
     Given clearing 5 holds 1 Clergy warrior
     And the Clergy holds Royal Claim
     And the Clergy's play area holds Tax Collector
@@ -298,7 +298,7 @@ Feature: The Standard deck in Birdsong
   # Better Burrow Bank
 
   @card.better-burrow-bank @G.6
-  Scenario Outline: At the start of Birdsong its owner may draw, and then an enemy of its choice draws
+  Scenario Outline: By Better Burrow Bank its owner may draw, and then an enemy of its choice
     Given the seats are Marquise, Clergy and Eyrie
     And the deck's top cards are Anvil and Bake Sale
     And the Marquise's play area holds Better Burrow Bank
@@ -317,7 +317,7 @@ Feature: The Standard deck in Birdsong
       | the Eyrie  | the Clergy |
 
   @card.better-burrow-bank
-  Scenario: Who leaves it draws nothing, and nobody else does
+  Scenario: Who leaves Better Burrow Bank draws nothing, and nobody else does
     Given the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
       | asked                       | answer  |
@@ -327,7 +327,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise's play area holds Better Burrow Bank
 
   @card.better-burrow-bank
-  Scenario: Its owner chooses an enemy when its own card is drawn, neither itself nor an ally
+  Scenario: The owner of Better Burrow Bank chooses an enemy, neither itself nor an ally
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
     And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Better Burrow Bank
@@ -342,7 +342,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise draws 1 card
 
   @card.better-burrow-bank @G.8
-  Scenario: Where everybody else is an ally its owner draws alone
+  Scenario: Where everybody else is an ally the owner of Better Burrow Bank draws alone
     Given the seats are Marquise and Vagabond
     And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Better Burrow Bank
@@ -353,7 +353,7 @@ Feature: The Standard deck in Birdsong
     And the Vagabond draws 0 cards
 
   @card.better-burrow-bank
-  Scenario: With two players there is no enemy to choose among
+  Scenario: With two players Better Burrow Bank asks for no enemy
     Given the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
       | asked                       | answer |
@@ -362,7 +362,7 @@ Feature: The Standard deck in Birdsong
     And the Clergy draws 1 card
 
   @card.better-burrow-bank @2.1
-  Scenario: Who draws no card for want of any gives none away
+  Scenario: Who draws no card by Better Burrow Bank gives none to an enemy
     Given the seats are Marquise, Clergy and Eyrie
     And the deck holds nothing
     And the Marquise's play area holds Better Burrow Bank
@@ -373,7 +373,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise is not asked for enemy to draw
 
   @card.better-burrow-bank
-  Scenario: In the Birdsong of others nobody draws
+  Scenario: In the Birdsong of others nobody draws by Better Burrow Bank
     Given the Marquise's play area holds Better Burrow Bank
     And clearing 5 holds 1 Clergy warrior
     When the Clergy plays its Birdsong
@@ -381,7 +381,7 @@ Feature: The Standard deck in Birdsong
     And the Marquise draws 0 cards
 
   @card.better-burrow-bank @2.1
-  Scenario Outline: When cards are short its owner comes first
+  Scenario Outline: When cards are short the owner of Better Burrow Bank draws first
     Given the deck holds <cards>
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
@@ -396,7 +396,7 @@ Feature: The Standard deck in Birdsong
       | Anvil and Bake Sale | 1     | 1     |
 
   @card.better-burrow-bank @1.4.1
-  Scenario: The cards are drawn before anything else in Birdsong
+  Scenario: Better Burrow Bank draws before anything else in Birdsong
     Given the deck's top cards are Armorers and Bake Sale
     And clearing 5 holds 1 Clergy warrior
     And the Clergy's play area holds Better Burrow Bank

@@ -35,7 +35,7 @@ Feature: Crafting of the Standard deck
       | end               |
 
   @4.1.1
-  Scenario Outline: What each card with an effect costs
+  Scenario Outline: Each effect of the Standard deck costs what its card shows
     Given these clearings hold:
       | clearing | pieces             |
       | 8        | <fox> workshops    |

@@ -5,7 +5,7 @@ Feature: The Standard deck in Daylight
   # Tax Collector
 
   @card.tax-collector @G.24
-  Scenario: A warrior of its owner leaves the map for a card
+  Scenario: Tax Collector removes a warrior of its owner from the map for a card
     Given clearing 5 holds 2 Clergy warriors, 1 cathedral and 1 Marquise warrior
     And clearing 1 holds 1 Clergy warrior
     And the deck's top cards are Anvil
@@ -21,7 +21,7 @@ Feature: The Standard deck in Daylight
     And the Clergy's play area holds Tax Collector
 
   @card.tax-collector
-  Scenario: It may be any warrior of its owner in a clearing, and no other piece
+  Scenario: Tax Collector removes any warrior of its owner in a clearing, and nothing else
     Given these clearings hold:
       | clearing | pieces                              |
       | 1        | 1 Clergy warrior                    |
@@ -39,7 +39,7 @@ Feature: The Standard deck in Daylight
       | clearing 9 > warrior |
 
   @card.tax-collector @1.4.1
-  Scenario: Tax: once a Daylight
+  Scenario: Tax Collector is used once a Daylight
     Given clearing 5 holds 3 Clergy warriors
     And the Clergy's play area holds Tax Collector
     When the Clergy plays its Daylight:
@@ -51,7 +51,7 @@ Feature: The Standard deck in Daylight
     And the Clergy draws 1 card
 
   @card.tax-collector
-  Scenario: Tax: and again in the next one
+  Scenario: Tax Collector may be used again in the next Daylight
     Given clearing 5 holds 3 Clergy warriors
     And the Clergy's play area holds Tax Collector
     And the deck's top cards are Anvil and Sword
@@ -91,7 +91,7 @@ Feature: The Standard deck in Daylight
       | decline   | 0    | Anvil and Bake Sale | 1      |
 
   @card.tax-collector
-  Scenario: The card that is drawn came too late for the hospitals
+  Scenario: The card that Tax Collector draws comes too late for the hospitals
     Given clearing 1 holds the keep
     And clearing 5 holds 2 Marquise warriors
     And the deck's top cards are Bake Sale
@@ -110,7 +110,7 @@ Feature: The Standard deck in Daylight
     And the Clergy loses 1 warrior in clearing 5
 
   @card.tax-collector @2.1
-  Scenario: With no card to draw the warrior goes for nothing
+  Scenario: With no card to draw Tax Collector removes the warrior for nothing
     Given clearing 5 holds 2 Clergy warriors
     And the deck holds nothing
     And the Clergy's play area holds Tax Collector
@@ -119,7 +119,7 @@ Feature: The Standard deck in Daylight
     And the Clergy draws 0 cards
 
   @card.tax-collector @1.4.1 @4.1
-  Scenario: It may come before the first craft, and the card drawn may be crafted
+  Scenario: Tax Collector may be used before the first craft, and its card be crafted
     Given clearing 9 holds 1 workshop and 1 Marquise warrior
     And the deck's top cards are Root Tea (fox)
     And the Marquise's play area holds Tax Collector
@@ -133,7 +133,7 @@ Feature: The Standard deck in Daylight
     And the Marquise's crafted items hold 1 tea
 
   @card.tax-collector @1.4.1 @4.1.3
-  Scenario: It may be used in the Daylight in which it was crafted
+  Scenario: Tax Collector may be used in the Daylight in which it was crafted
     Given these clearings hold:
       | clearing | pieces                          |
       | 1        | 1 workshop                      |
@@ -150,7 +150,7 @@ Feature: The Standard deck in Daylight
     And the Marquise draws 1 card
 
   @1.4.1
-  Scenario Outline: Tax: in Birdsong, or for others, it is refused
+  Scenario Outline: Tax Collector is refused in Birdsong, or for others
     Given clearing 5 holds 1 Marquise warrior and 2 Clergy warriors
     And the Clergy holds Armorers
     And <owner>'s play area holds Tax Collector
@@ -170,7 +170,7 @@ Feature: The Standard deck in Daylight
   # Command Warren
 
   @card.command-warren @4.3 @1.4.1
-  Scenario: At the start of Daylight its owner may initiate a battle
+  Scenario: The owner of Command Warren may initiate a battle at the start of Daylight
     Given clearing 5 holds 3 Marquise warriors and 3 Clergy warriors
     And the Marquise's play area holds Command Warren
     And the dice will show 2 and 1
@@ -183,7 +183,7 @@ Feature: The Standard deck in Daylight
     And the Marquise's play area holds Command Warren
 
   @card.command-warren
-  Scenario: The Warren: or leave it
+  Scenario: The owner of Command Warren may leave its battle
     Given clearing 5 holds 3 Marquise warriors and 3 Clergy warriors
     And the Marquise's play area holds Command Warren
     When the Marquise plays her Daylight:
@@ -194,7 +194,7 @@ Feature: The Standard deck in Daylight
     And it does not happen that the Marquise battles
 
   @card.command-warren @1.4.1
-  Scenario: The Warren: Daylight has begun when it is offered
+  Scenario: Daylight has begun when Command Warren is offered
     Given clearing 5 holds 3 Marquise warriors and 3 Clergy warriors
     And the Marquise's play area holds Command Warren
     And it is the Marquise's Birdsong
@@ -204,7 +204,7 @@ Feature: The Standard deck in Daylight
     Then it is the Marquise's Daylight
 
   @card.command-warren @6.5
-  Scenario: It costs no action, and comes before crafting
+  Scenario: Command Warren costs no action, and comes before crafting
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And clearing 9 holds 1 workshop
     And the Marquise holds Root Tea (fox)
@@ -224,7 +224,7 @@ Feature: The Standard deck in Daylight
     And the Marquise scores 2 points
 
   @card.command-warren @HCC.2.6.I
-  Scenario: The Clergy's battle respects Mercy
+  Scenario: The battle of the Clergy's Command Warren respects Mercy
     Given the seats are Clergy, Marquise and Eyrie
     And the Marquise is penitent to the Clergy
     And clearing 5 holds 2 Clergy warriors, 1 Marquise warrior and 1 Eyrie warrior
@@ -242,7 +242,7 @@ Feature: The Standard deck in Daylight
       | 5 > Eyrie  |
 
   @card.command-warren @4.3
-  Scenario: A battle that nobody can initiate is refused as any is
+  Scenario: A battle of Command Warren that nobody can initiate is refused as any is
     Given clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
     And the Marquise's play area holds Command Warren
     When the Marquise tries to play her Daylight:
@@ -252,7 +252,7 @@ Feature: The Standard deck in Daylight
     And nothing changes
 
   @card.command-warren
-  Scenario: Where there is nobody to battle it is not asked for
+  Scenario: Where there is nobody to battle Command Warren is not asked for
     Given clearing 5 holds 1 Marquise warrior
     And the Marquise's play area holds Command Warren
     When the Marquise plays her Daylight:
@@ -261,7 +261,7 @@ Feature: The Standard deck in Daylight
     Then the Marquise is not asked for battle
 
   @card.command-warren
-  Scenario: In the Daylight of others it does nothing
+  Scenario: In the Daylight of others Command Warren does nothing
     Given clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
     And the Clergy's play area holds Command Warren
     When the Marquise plays her Daylight:
@@ -271,7 +271,7 @@ Feature: The Standard deck in Daylight
     And the Marquise is not asked for battle
 
   @1.4.1
-  Scenario: Crafted in this Daylight it comes too late, and is refused as an action
+  Scenario: Command Warren crafted in this Daylight comes too late, and is no action
     Given clearing 5 holds 2 workshops and 1 Clergy warrior
     And clearing 5 holds 1 Marquise warrior
     And the Marquise holds Command Warren
@@ -285,7 +285,7 @@ Feature: The Standard deck in Daylight
   # Codebreakers
 
   @card.codebreakers @G.29
-  Scenario: Its owner looks at the hand of another player
+  Scenario: The owner of Codebreakers looks at the hand of another player
     Given the Clergy holds Anvil and Bake Sale
     And clearing 5 holds 1 Marquise warrior
     And the Marquise holds Sword
@@ -297,7 +297,7 @@ Feature: The Standard deck in Daylight
     And nothing changes
 
   @card.codebreakers
-  Scenario Outline: It chooses whose, an empty hand too
+  Scenario Outline: The owner of Codebreakers chooses whose hand to look at, an empty one too
     Given the seats are Marquise, Clergy, Eyrie and Alliance
     And the Clergy holds Anvil
     And the Eyrie holds Bake Sale
@@ -317,7 +317,7 @@ Feature: The Standard deck in Daylight
       | tries to take | Marquise | it is refused citing card.codebreakers                               |
 
   @card.codebreakers
-  Scenario: It may be an ally's
+  Scenario: Codebreakers may look at an ally's hand
     Given the seats are Marquise, Clergy and Vagabond
     And on the Vagabond's board coalition with is Marquise
     And the Vagabond holds Anvil
@@ -338,7 +338,7 @@ Feature: The Standard deck in Daylight
     Then it is refused citing card.codebreakers: used once a turn
 
   @card.codebreakers
-  Scenario: Codebreakers: once a Daylight
+  Scenario: Codebreakers are used once a Daylight
     Given the Marquise holds Anvil
     And clearing 5 holds 1 Clergy warrior
     And the Clergy's play area holds Codebreakers
@@ -350,7 +350,7 @@ Feature: The Standard deck in Daylight
     And it happens that the Marquise reveals Anvil (fox) to the Clergy
 
   @card.codebreakers
-  Scenario: Codebreakers: it may be left
+  Scenario: Codebreakers may be left
     Given the Clergy holds Anvil
     And clearing 5 holds 1 Marquise warrior
     And the Marquise's play area holds Codebreakers
@@ -361,7 +361,7 @@ Feature: The Standard deck in Daylight
     Then it does not happen that the Clergy reveals
 
   @1.4.1
-  Scenario Outline: Codebreakers: in Birdsong, or for others, it is refused
+  Scenario Outline: Codebreakers are refused in Birdsong, or for others
     Given clearing 5 holds 1 Clergy warrior
     And the Clergy holds Armorers
     And the Marquise holds Anvil

@@ -3,7 +3,7 @@ Feature: The Standard deck's favors
   Favor of the Foxes, of the Rabbits and of the Mice.
 
   @4.1.2
-  Scenario Outline: All enemy pieces in clearings of the suit go, and nothing else
+  Scenario Outline: A Favor removes all enemy pieces in clearings of its suit, and nothing else
     Given the seats are Marquise, Clergy and Eyrie
     And these clearings hold:
       | clearing | pieces                                                             |
@@ -47,7 +47,7 @@ Feature: The Standard deck's favors
       | Favor of the Mice | mouse | 9 | 7 | 11  | 2   | 8     | 5     |
 
   @card.favor-of-the-foxes @HCC.2.6.I
-  Scenario: The Clergy's favor spares the Penitent, and their battles too
+  Scenario: The Clergy's Favor spares the Penitent
     Given the Marquise is penitent
     And clearing 5 holds 1 Cathedral and 3 fox flowers
     And clearing 8 holds 2 Marquise warriors and 1 sawmill
@@ -58,7 +58,7 @@ Feature: The Standard deck's favors
     And the discard pile holds Favor of the Foxes
 
   @G.8
-  Scenario Outline: An ally's pieces stay
+  Scenario Outline: A Favor leaves an ally's pieces
     Given the seats are Marquise, Clergy and Vagabond
     And on the Vagabond's board coalition with is Clergy
     And clearing <clearing> holds 1 Marquise warrior, 2 Clergy warriors, 1 cathedral and the Vagabond's pawn
@@ -84,7 +84,7 @@ Feature: The Standard deck's favors
       | Favor of the Mice | 9        |
 
   @card.favor-of-the-mice @6.2.3
-  Scenario: Each clearing's fallen may go to hospital
+  Scenario: The fallen of a Favor may go to hospital, clearing by clearing
     Given clearing 1 holds the keep
     And clearing 5 holds 1 Cathedral and 3 mouse flowers
     And clearing 9 holds 2 Marquise warriors
@@ -105,7 +105,7 @@ Feature: The Standard deck's favors
       | mouse card Investments |
 
   @card.favor-of-the-rabbits @3.1
-  Scenario: It may win before its card is discarded
+  Scenario: A Favor may win before its card is discarded
     Given the Marquise has 28 points
     And clearing 5 holds 2 workshops
     And clearing 4 holds 1 workshop
@@ -120,7 +120,7 @@ Feature: The Standard deck's favors
     And the discard pile holds nothing
 
   @4.1.2
-  Scenario: Where no enemy stands it may be crafted for nothing
+  Scenario: A Favor may be crafted for nothing where no enemy stands
     Given clearing 9 holds 2 workshops
     And clearing 7 holds 1 workshop
     And the Marquise holds Favor of the Mice
