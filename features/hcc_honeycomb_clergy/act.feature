@@ -12,7 +12,7 @@ Feature: The Clergy act
     And the Clergy is not offered score
 
   @HCC.5
-  Scenario: Once they offer they act no more
+  Scenario: Once the Clergy offer they act no more
     Given clearing 8 holds 1 cathedral, 1 fox flower and 1 Clergy warrior
     When the Clergy plays their Daylight:
       | asked  | answer |
@@ -40,7 +40,7 @@ Feature: The Clergy act
     And clearing 5 holds 3 Clergy warriors
 
   @HCC.5.1
-  Scenario: After two actions there is a third
+  Scenario: After two actions the Clergy have a third
     Given clearing 5 holds 1 Clergy warrior
     When the Clergy plays their Daylight:
       | asked  | answer  |
@@ -113,7 +113,7 @@ Feature: The Clergy act
     And the Clergy is offered mission
 
   @HCC.5.1.I
-  Scenario: Each of its moves may be declined
+  Scenario: The first move of a Mission may be declined
     Given clearing 5 holds 1 Clergy warrior
     When the Clergy takes the action mission:
       | asked | answer |
@@ -122,7 +122,7 @@ Feature: The Clergy act
     And the Clergy is offered 5 > 1
 
   @HCC.5.1.I
-  Scenario: So may the second
+  Scenario: The second move of a Mission may be declined
     Given clearing 5 holds 1 Clergy warrior
     When the Clergy takes the action mission:
       | asked | answer |
@@ -131,7 +131,7 @@ Feature: The Clergy act
     Then the Clergy is offered decline
 
   @HCC.5.1.I @4.2.1
-  Scenario: Each of its moves must be allowed
+  Scenario: Each move of a Mission must be allowed
     Given clearing 5 holds 1 Clergy warrior and 2 Marquise warriors
     And clearing 2 holds 1 Marquise warrior
     And clearing 7 holds 1 Clergy warrior
@@ -202,7 +202,7 @@ Feature: The Clergy act
     And the Clergy holds nothing
 
   @HCC.5.1.II @1.5.4
-  Scenario: With one warrior in the supply it is placed
+  Scenario: With one warrior in the supply a Swarm places it
     Given clearing 5 holds 1 cathedral
     And the Clergy's supply holds 1 warrior
     And the Clergy holds Bake Sale
@@ -250,7 +250,7 @@ Feature: The Clergy act
     And clearing 1 holds nothing
 
   @HCC.5.1.III
-  Scenario: They may battle no enemy at all
+  Scenario: The Clergy may battle no enemy at all on a Crusade
     Given clearing 5 holds 2 Marquise warriors
     And clearing 1 holds 1 Clergy warrior
     When the Clergy takes the action crusade:
@@ -260,7 +260,7 @@ Feature: The Clergy act
     Then clearing 5 holds 1 Clergy warrior and 2 Marquise warriors
 
   @HCC.5.1.III
-  Scenario: Without a move there is no battle
+  Scenario: Without a move a Crusade has no battle
     Given clearing 5 holds 1 Clergy warrior and 1 Marquise warrior
     When the Clergy plays their Daylight:
       | asked  | answer  |
@@ -272,7 +272,7 @@ Feature: The Clergy act
     And nothing changes
 
   @HCC.5.1.III
-  Scenario: They battle nowhere else
+  Scenario: A Crusade battles nowhere but in the clearing that it moved into
     Given the seats are Clergy, Marquise and Eyrie
     And clearing 5 holds 1 Marquise warrior
     And clearing 1 holds 2 Clergy warriors and 1 Eyrie warrior
@@ -287,7 +287,7 @@ Feature: The Clergy act
       | decline             |
 
   @HCC.5.1.III
-  Scenario: In an empty clearing there is nobody to battle
+  Scenario: In an empty clearing a Crusade has nobody to battle
     Given clearing 1 holds 1 Clergy warrior
     When the Clergy takes the action crusade:
       | asked | answer |
@@ -317,7 +317,7 @@ Feature: The Clergy act
     Then it is refused citing HCC.2.6.I: Marquise de Cat is penitent
 
   @HCC.5.1.III @HCC.2.6.I
-  Scenario: Everybody with a piece there who is not Penitent can be, warriors or not
+  Scenario: A Crusade may battle any piece of who is not Penitent, warriors or not
     Given the seats are Clergy, Marquise, Eyrie and Alliance
     And the Marquise is penitent to the Clergy
     And clearing 5 holds 1 Marquise warrior, 1 roost and 1 sympathy
@@ -371,13 +371,13 @@ Feature: The Clergy act
       | clearing 8 > honeycomb_clergy rabbit_flower > honeycomb_clergy fox_flower |
 
   @HCC.5.1.IV
-  Scenario: At a Cathedral too
+  Scenario: A flower at a Cathedral is replanted too
     Given clearing 8 holds 1 Clergy warrior, 1 mouse flower and 1 cathedral
     When the Clergy takes the action replant
     Then clearing 8 holds 1 fox flower, 1 cathedral and no mouse flower
 
   @HCC.5.1.IV
-  Scenario: A warrior must be there
+  Scenario: A Replant takes a warrior with the flower
     Given clearing 8 holds 1 mouse flower and 1 cathedral
     And clearing 5 holds 1 Clergy warrior
     When the Clergy tries to take the action replant
@@ -385,7 +385,7 @@ Feature: The Clergy act
     And nothing changes
 
   @HCC.5.1.IV
-  Scenario: A flower of the suit must be in the bag
+  Scenario: A Replant takes a flower of the suit in the bag
     Given clearing 8 holds 1 Clergy warrior and 1 mouse flower
     And the Clergy's blind bag holds no fox flower
     When the Clergy tries to take the action replant
@@ -393,14 +393,14 @@ Feature: The Clergy act
     And nothing changes
 
   @HCC.5.1.IV
-  Scenario: The last flower of the suit will do
+  Scenario: The last flower of the suit in the bag will do for a Replant
     Given clearing 8 holds 1 Clergy warrior and 1 mouse flower
     And the Clergy's blind bag holds 1 fox flower
     When the Clergy takes the action replant
     Then clearing 8 holds 1 fox flower
 
   @HCC.5.1.IV
-  Scenario Outline: A flower that matches stays
+  Scenario Outline: A flower that matches its clearing is not replanted
     Given clearing 8 holds 1 Clergy warrior and 1 <suit> flower
     When the Clergy tries to take the action replant
     Then it is refused citing HCC.5.1.IV
@@ -411,14 +411,14 @@ Feature: The Clergy act
       | bird |
 
   @HCC.5.1.IV @6.2.2
-  Scenario: Not in the keep's clearing
+  Scenario: In the keep's clearing no flower is replanted
     Given clearing 1 holds 1 keep, 1 Clergy warrior and 1 mouse flower
     When the Clergy tries to take the action replant
     Then it is refused citing HCC.5.1.IV
     And nothing changes
 
   @HCC.5.1.IV
-  Scenario: Nor where only the frog suit is left
+  Scenario: Where only the frog suit is left no flower is replanted
     Given the seats are Clergy and Diaspora
     And clearing 8 holds 1 Clergy warrior, 1 mouse flower and 1 militant enclave
     When the Clergy tries to take the action replant

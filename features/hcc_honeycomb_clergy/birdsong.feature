@@ -50,7 +50,7 @@ Feature: The Clergy's Birdsong
       | clearing 5 |
 
   @HCC.4.1
-  Scenario: With a warrior on the map nothing happens, Cathedral or not
+  Scenario: With a Clergy warrior on the map there is no Divine Intervention
     Given clearing 7 holds 1 Clergy warrior
     When the Clergy plays their Birdsong
     Then clearing 7 holds 1 Clergy warrior
@@ -72,21 +72,21 @@ Feature: The Clergy's Birdsong
     Then clearing 5 holds 4 Clergy warriors
 
   @HCC.4.1
-  Scenario: Warriors of others are no help
+  Scenario: Warriors of others do not keep Divine Intervention away
     Given clearing 5 holds 1 cathedral
     And clearing 7 holds 1 Marquise warrior and 1 fox flower
     When the Clergy plays their Birdsong
     Then clearing 5 holds 4 Clergy warriors
 
   @HCC.4.1 @1.5.4
-  Scenario: As many come as the supply holds
+  Scenario: Divine Intervention places as many warriors as the supply holds
     Given clearing 5 holds 1 cathedral
     And the Clergy's supply holds 3 warriors
     When the Clergy plays their Birdsong
     Then clearing 5 holds 3 Clergy warriors
 
   @HCC.4.1
-  Scenario: Without Cathedrals they come to the clearing with the fewest enemy pieces, no corner, with an open slot
+  Scenario: Without Cathedrals the Clergy come where the fewest enemy pieces are
     Given these clearings hold:
       | clearing | pieces                               |
       | 5        | 3 Marquise warriors                  |
@@ -102,7 +102,7 @@ Feature: The Clergy's Birdsong
     And the Clergy is not asked for divine intervention
 
   @HCC.4.1
-  Scenario: Of several with the fewest the Clergy choose
+  Scenario: Of several clearings with the fewest enemy pieces the Clergy choose
     Given these clearings hold:
       | clearing | pieces             |
       | 5        | 1 Marquise warrior |
@@ -129,7 +129,7 @@ Feature: The Clergy's Birdsong
     And nothing changes
 
   @HCC.4.1
-  Scenario: Of the Cathedrals, only those where they can place
+  Scenario: Of the Cathedrals, the Clergy come only to those where they can place
     Given the seats are Clergy and Corvid
     And clearing 5 holds 1 cathedral and 1 snare
     And clearing 7 holds 1 cathedral
@@ -138,7 +138,7 @@ Feature: The Clergy's Birdsong
     And clearing 5 holds no Clergy warriors
 
   @HCC.4.1
-  Scenario: Only clearings where they can place are compared
+  Scenario: Only clearings where the Clergy can place are compared
     Given the seats are Clergy, Corvid and Marquise
     And these clearings hold:
       | clearing | pieces              |
@@ -217,7 +217,7 @@ Feature: The Clergy's Birdsong
     Then nothing changes
 
   @HCC.4.3 @2.1.1.II
-  Scenario: Only bird cards will do
+  Scenario: Only bird cards will do for Bloom
     Given clearing 1 holds 1 Clergy warrior
     And the Clergy holds Anvil
     When the Clergy tries to take the action bloom in their Birdsong
@@ -225,7 +225,7 @@ Feature: The Clergy's Birdsong
     And nothing changes
 
   @HCC.4.3 @2.1.1.II
-  Scenario: Ambush and dominance cards will do, if they are birds
+  Scenario: Ambush and dominance cards will do for Bloom, if they are birds
     Given clearing 1 holds 1 Clergy warrior
     And the Clergy holds Ambush! (bird), Dominance (bird), Anvil and Ambush! (fox)
     When the Clergy plays their Birdsong:

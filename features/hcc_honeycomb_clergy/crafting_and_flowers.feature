@@ -115,7 +115,7 @@ Feature: Crafting and flowers
     Then clearing 1 holds 1 fox flower
 
   @HCC.2.2.I @HCC.6.2
-  Scenario: From an empty bag none is drawn
+  Scenario: From an empty bag no flower is drawn
     Given clearing 1 holds 1 Clergy warrior
     And the Clergy's blind bag holds no fox flower, no rabbit flower, no mouse flower and no bird flower
     When the Clergy plays their Evening
@@ -387,7 +387,7 @@ Feature: Crafting and flowers
     And the Marquise cannot move 1 Marquise warrior and 1 fox flower from clearing 1 to clearing 5, citing 4.2
 
   @4.2
-  Scenario: Nobody else takes flowers along
+  Scenario: Nobody but the Clergy takes flowers along
     Given clearing 1 holds 2 Marquise warriors and 1 fox flower
     When the Marquise takes the action march:
       | asked             | answer  |
@@ -407,7 +407,7 @@ Feature: Crafting and flowers
     Then the Clergy scores 3 points
 
   @HCC.2.3
-  Scenario: They score it also for a card that gives no points
+  Scenario: The Clergy score an extra point also for a card that gives no points
     Given clearing 8 holds 1 cathedral and 1 fox flower
     And the Clergy holds Armorers
     When the Clergy takes the action craft
@@ -415,7 +415,7 @@ Feature: Crafting and flowers
     And the Clergy scores 1 point
 
   @HCC.2.3
-  Scenario: They score it for every card
+  Scenario: The Clergy score an extra point for every card
     Given clearing 8 holds 1 cathedral, 1 fox flower and 1 mouse flower
     And the Clergy holds Armorers and Sappers
     When the Clergy plays their Daylight:
@@ -447,14 +447,14 @@ Feature: Crafting and flowers
     And the Marquise rules clearing 5
 
   @HCC.2.4
-  Scenario: They move to a Cathedral's clearing as though they ruled it
+  Scenario: The Clergy move to a Cathedral's clearing as though they ruled it
     Given clearing 5 holds 1 cathedral and 3 Marquise warriors
     And clearing 2 holds 2 Marquise warriors and 1 Clergy warrior
     Then the Clergy can move 1 warrior from clearing 2 to clearing 5
     And the Clergy cannot move 1 warrior from clearing 2 to clearing 6, citing 4.2.1
 
   @HCC.2.4 @4.2.1
-  Scenario: Without a Cathedral they need to rule
+  Scenario: Without a Cathedral the Clergy need to rule
     Given clearing 5 holds 1 Clergy warrior and 3 Marquise warriors
     And clearing 2 holds 2 Marquise warriors
     When the Clergy tries to move 1 warrior from clearing 5 to clearing 2
@@ -476,7 +476,7 @@ Feature: Crafting and flowers
     And the Clergy can move 1 warrior from clearing 5 to clearing 1
 
   @HCC.2.4
-  Scenario: Nor does it lead out of a snare
+  Scenario: Divine Right does not lead out of a snare
     Given the seats are Clergy and Corvid
     And clearing 5 holds 1 cathedral, 1 Clergy warrior, 1 snare and 2 Corvid warriors
     And clearing 2 holds 2 Corvid warriors and 1 Clergy warrior

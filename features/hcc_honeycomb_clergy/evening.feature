@@ -52,7 +52,7 @@ Feature: The Clergy's Evening
     And the Clergy holds Bake Sale and 1 card
 
   @HCC.6.1 @HCC.2.6
-  Scenario: From then on the Clergy have mercy
+  Scenario: Once a Heretic has repented the Clergy have mercy
     Given clearing 5 holds 1 cathedral, 1 Clergy warrior and 1 Marquise warrior
     And the Marquise holds Bake Sale
     And these will be drawn at random: 2 fox flowers
@@ -63,7 +63,7 @@ Feature: The Clergy's Evening
     Then the Clergy cannot battle the Marquise in clearing 5, citing HCC.2.6.I
 
   @HCC.6.1
-  Scenario: It decides for itself, and may decline
+  Scenario: A Heretic decides for itself whether to repent, and may decline
     Given clearing 5 holds 1 cathedral and 1 Marquise warrior
     And the Marquise is a heretic
     And the Marquise holds Bake Sale
@@ -75,7 +75,7 @@ Feature: The Clergy's Evening
     And the Marquise holds Bake Sale
 
   @HCC.6.1 @2.1.1
-  Scenario: Any card will do that matches a Cathedral where it has pieces, and every bird card
+  Scenario: A Heretic repents with a card that matches a Cathedral where it has pieces
     Given clearing 5 holds 1 cathedral and 1 Marquise warrior
     And clearing 8 holds 1 cathedral
     And clearing 7 holds 1 Marquise warrior
@@ -92,7 +92,7 @@ Feature: The Clergy's Evening
       | rabbit card Dominance |
 
   @HCC.6.1
-  Scenario: A card for any one of the Cathedrals that it visits
+  Scenario: A Heretic at several Cathedrals repents with a card for any one of them
     Given clearing 5 holds 1 cathedral and 1 Marquise warrior
     And clearing 8 holds 1 cathedral and 1 wood
     And the Marquise holds Bake Sale, Anvil and Sword
@@ -106,7 +106,7 @@ Feature: The Clergy's Evening
       | fox card Anvil        |
 
   @HCC.6.1
-  Scenario Outline: Any faction piece counts
+  Scenario Outline: Any faction piece at a Cathedral is enough to repent
     Given the seats are Clergy and <faction>
     And clearing 5 holds 1 cathedral and <piece>
     And the <faction> holds Bake Sale
@@ -187,7 +187,7 @@ Feature: The Clergy's Evening
   # Pollinate (HCC.6.2)
 
   @HCC.6.2 @HCC.3.3
-  Scenario Outline: Two flowers, and one more for each bee showing
+  Scenario Outline: Pollinate draws two flowers, and one more for each bee showing
     Given the Clergy's supply holds <left> cathedrals
     And clearing 7 holds 1 Clergy warrior
     And these will be drawn at random: <drawn>
@@ -232,7 +232,7 @@ Feature: The Clergy's Evening
   # Draw and Discard (HCC.6.3)
 
   @HCC.6.3 @HCC.3.3
-  Scenario Outline: One card, and one more for each bee showing
+  Scenario Outline: The Clergy draw one card, and one more for each bee showing
     Given the Clergy's supply holds <left> cathedrals
     And the Clergy's blind bag holds no fox flower, no rabbit flower, no mouse flower and no bird flower
     When the Clergy plays their Evening
@@ -248,7 +248,7 @@ Feature: The Clergy's Evening
       | 0    | 3     |
 
   @HCC.6.3
-  Scenario: A hand of six is discarded down to five, as the Clergy choose
+  Scenario: The Clergy discard a hand of six down to five, of their choice
     Given the Clergy's blind bag holds no fox flower, no rabbit flower, no mouse flower and no bird flower
     And the Clergy holds Anvil and 4 rabbit cards
     And the deck's top cards are Birdy Bindle
@@ -259,7 +259,7 @@ Feature: The Clergy's Evening
     And the discard pile holds Anvil
 
   @HCC.6.3
-  Scenario: A hand of five is kept
+  Scenario: The Clergy keep a hand of five
     Given the Clergy's blind bag holds no fox flower, no rabbit flower, no mouse flower and no bird flower
     And the Clergy holds 4 rabbit cards
     When the Clergy plays their Evening

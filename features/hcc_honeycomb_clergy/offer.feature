@@ -24,7 +24,7 @@ Feature: The Clergy offer
     And the Clergy scores 7 points
 
   @HCC.5.2
-  Scenario: They need not offer anything
+  Scenario: The Clergy need not offer anything
     Given clearing 8 holds 1 cathedral and 1 fox flower
     When the Clergy plays their Daylight:
       | asked  | answer |
@@ -47,7 +47,7 @@ Feature: The Clergy offer
     And the Clergy is not offered craft, citing HCC.5.2.III
 
   @HCC.5.2.I @HCC.5.2.II
-  Scenario: With nothing to score for, or no Cathedral left, neither is offered
+  Scenario: Score and Build are not offered without a flower or a Cathedral for them
     Given the Clergy's supply holds no cathedrals
     And clearing 8 holds 1 cathedral and 1 mouse flower
     And clearing 7 holds 2 mouse flowers
@@ -236,7 +236,7 @@ Feature: The Clergy offer
     And the Clergy can place a cathedral in clearing 7
 
   @HCC.5.2.II
-  Scenario: Neither warriors nor rule are needed, and a corner will do
+  Scenario: A Cathedral needs neither warriors nor rule, and a corner will do
     Given the Clergy's supply holds 5 cathedrals
     And clearing 2 holds 3 Marquise warriors and 1 mouse flower
     When the Clergy takes the action build
@@ -308,7 +308,7 @@ Feature: The Clergy offer
       | Root Tea (fox)     | tea    |
 
   @HCC.5.2.III
-  Scenario: Two birds stand for two suits
+  Scenario: Two bird flowers stand for two suits
     Given clearing 5 holds 1 cathedral, 2 bird flowers and 1 mouse flower
     And the Clergy holds Tax Collector
     When the Clergy takes the action craft:

@@ -18,7 +18,7 @@ Feature: Penitence
     And the Marquise scores 1 point
 
   @HCC.2.5
-  Scenario: The Clergy place as many as they want
+  Scenario: The Clergy place as many warriors as they want for a lost Cathedral
     Given clearing 5 holds 1 cathedral
     When the Marquise removes 1 cathedral from clearing 5:
       | player | asked             | answer |
@@ -32,7 +32,7 @@ Feature: Penitence
       | 4      |
 
   @HCC.2.5 @1.5.1
-  Scenario: As many come as the supply holds
+  Scenario: For a lost Cathedral as many warriors come as the supply holds
     Given clearing 5 holds 1 cathedral
     And the Clergy's supply holds 2 warriors
     When the Marquise removes 1 cathedral from clearing 5:
@@ -58,7 +58,7 @@ Feature: Penitence
     And it is the Marquise's turn
 
   @HCC.2.5
-  Scenario: Nobody else is battled
+  Scenario: For a lost Cathedral the Clergy battle nobody but who removed it
     Given the seats are Marquise, Clergy and Eyrie
     And clearing 5 holds 1 cathedral, 1 Marquise warrior and 1 Eyrie warrior
     When the Marquise removes 1 cathedral from clearing 5:
@@ -93,7 +93,7 @@ Feature: Penitence
     Then clearing 5 holds 1 Clergy warrior and no Marquise warriors
 
   @HCC.2.5
-  Scenario: Without any warriors there they cannot
+  Scenario: Without any warriors there the Clergy do not battle for a lost Cathedral
     Given clearing 5 holds 1 cathedral and 1 Marquise warrior
     When the Marquise removes 1 cathedral from clearing 5:
       | player | asked             | answer |
@@ -101,7 +101,7 @@ Feature: Penitence
     Then the Clergy is not asked for enemy to battle
 
   @HCC.2.5
-  Scenario: With no warrior there and none in the supply nothing comes of it
+  Scenario: With no warrior there or in the supply nothing comes of a lost Cathedral
     Given clearing 5 holds 1 cathedral and 1 Marquise warrior
     And the Clergy's supply holds no warriors
     When the Marquise removes 1 cathedral from clearing 5
@@ -141,7 +141,7 @@ Feature: Penitence
     And clearing 5 holds no Clergy warriors
 
   @HCC.2.5 @1.4.2
-  Scenario: In battle the warriors come after all hits, and the new battle follows the old one
+  Scenario: A Cathedral lost in battle brings warriors after all hits, then a battle
     Given it is the Marquise's Daylight
     And clearing 5 holds 1 cathedral, 1 Clergy warrior and 4 Marquise warriors
     And the Clergy's supply holds 1 warrior
@@ -155,7 +155,7 @@ Feature: Penitence
     And the Marquise is a heretic
 
   @HCC.2.5 @4.3.1.II
-  Scenario: After ambush hits the warriors come before it is checked whether attackers remain
+  Scenario: A Cathedral lost to an ambush brings warriors before attackers are counted
     Given clearing 5 holds 1 cathedral, 1 Clergy warrior and 3 Marquise warriors
     And the Marquise holds Ambush! (rabbit)
     And the dice will show 2 and 1
@@ -229,7 +229,7 @@ Feature: Penitence
     And the Marquise is penitent to the Clergy
 
   @HCC.2.6.I @G.24
-  Scenario: No effect lets them remove the pieces of the Penitent, nor replace them
+  Scenario: No effect lets the Clergy replace the pieces of the Penitent
     Given the Marquise is penitent
     And clearing 5 holds 1 Marquise warrior and 1 wood
     When the Clergy tries to replace a Marquise warrior with a Clergy warrior in clearing 5
@@ -237,7 +237,7 @@ Feature: Penitence
     And nothing changes
 
   @HCC.2.6.IV
-  Scenario: Others remove the pieces of the Penitent, and the Clergy their own
+  Scenario: Other players remove the pieces of the Penitent, and the Clergy their own
     Given the seats are Marquise, Clergy and Eyrie
     And the Marquise is penitent to the Clergy
     And clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
@@ -255,7 +255,7 @@ Feature: Penitence
     And the Marquise is a heretic
 
   @HCC.2.6.I
-  Scenario: The Clergy may play an ambush for nothing
+  Scenario: The Clergy may play an ambush for nothing against a Penitent
     Given the Marquise is penitent
     And clearing 5 holds 2 Clergy warriors and 2 Marquise warriors
     And the Clergy holds Ambush! (rabbit)
@@ -285,7 +285,7 @@ Feature: Penitence
     And the Clergy scores nothing
 
   @HCC.2.6.II
-  Scenario: Also for a card that gives no points
+  Scenario: A Penitent scores the extra point also for a card that gives no points
     Given the Marquise is penitent
     And clearing 8 holds 1 workshop
     And the Marquise holds Armorers
@@ -293,7 +293,7 @@ Feature: Penitence
     Then the Marquise scores 1 point
 
   @HCC.2.6.II
-  Scenario: Only once in a turn
+  Scenario: A Penitent scores the extra point only once in a turn
     Given the Marquise is penitent
     And clearing 8 holds 2 workshops
     And the Marquise holds Armorers and Anvil
@@ -305,7 +305,7 @@ Feature: Penitence
     Then the Marquise scores 3 points
 
   @HCC.2.6.II
-  Scenario: Every Penitent for itself
+  Scenario: Every Penitent scores the extra point for itself
     Given the seats are Marquise, Eyrie and Clergy
     And the Marquise is penitent to the Clergy
     And the Eyrie is penitent to the Clergy
@@ -319,7 +319,7 @@ Feature: Penitence
     And the Eyrie scores 2 points
 
   @HCC.2.6.II
-  Scenario: In the next turn anew
+  Scenario: In the next turn a Penitent scores the extra point anew
     Given the Marquise is penitent
     And clearing 8 holds 2 workshops
     And the Marquise holds Armorers and Anvil
@@ -400,14 +400,14 @@ Feature: Penitence
     And the Marquise rules clearing 5
 
   @HCC.2.6.III
-  Scenario: Where nobody rules Penitents do not help
+  Scenario: Where nobody rules, Penitents there do not help the Clergy to move
     Given the Marquise is penitent
     And clearing 5 holds 1 Clergy warrior and 1 Marquise warrior
     And clearing 2 holds nothing
     Then the Clergy cannot move 1 warrior from clearing 5 to clearing 2, citing 4.2.1
 
   @HCC.2.6.III
-  Scenario: Whoever rules by a rule of its own rules
+  Scenario: A Penitent who rules by a rule of its own lets the Clergy move
     Given the seats are Clergy and Eyrie
     And the Eyrie is penitent
     And clearing 5 holds 1 Clergy warrior and 1 Eyrie warrior
@@ -458,7 +458,7 @@ Feature: Penitence
       | 1 fox flower     |
 
   @HCC.2.6.IV
-  Scenario: Replacing removes
+  Scenario: Whoever replaces a piece of the Clergy removes it, and is Heretic
     Given the Marquise is penitent
     And clearing 5 holds 1 Clergy warrior
     When the Marquise replaces a Clergy warrior with a Marquise warrior in clearing 5
@@ -476,7 +476,7 @@ Feature: Penitence
     And the Eyrie is penitent to the Clergy
 
   @HCC.2.6.IV
-  Scenario: Only the faction that removes is set
+  Scenario: Only the faction that removes a piece of the Clergy is set to Heretic
     Given the seats are Marquise, Clergy and Eyrie
     And the Marquise is penitent to the Clergy
     And the Eyrie is penitent to the Clergy
@@ -496,7 +496,7 @@ Feature: Penitence
     And it does not happen that the Clergy sets
 
   @HCC.2.6.IV @HCC.2.6
-  Scenario: Whoever defends against the Clergy and removes is set too
+  Scenario: A Heretic who removes pieces of the Clergy in defense is not set again
     Given the seats are Clergy, Marquise and Eyrie
     And the Marquise is a heretic to the Clergy
     And clearing 5 holds 2 Clergy warriors and 2 Marquise warriors

@@ -25,7 +25,7 @@ Feature: The Clergy's setup
     And the Clergy scores nothing
 
   @HCC.3.1 @HCC.3.3
-  Scenario: The supply, the bag and the track
+  Scenario: Before anything is placed the supply holds 15 warriors and 6 Cathedrals
     When the Clergy sets up:
       | asked           | answer |
       | first Cathedral | ?      |
