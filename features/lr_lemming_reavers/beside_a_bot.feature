@@ -13,7 +13,7 @@ Feature: The Reavers at a table with a bot
     And the Automated Alliance can battle the Marquise in clearing 9
 
   @LR.2.2.Ib
-  Scenario Outline: It battles the Reavers for a cache alone, beside other caches, and for what else they have there
+  Scenario Outline: The bot battles the Reavers for a cache alone, or for their other pieces
     Given clearing 9 holds 2 Automated Alliance warriors, 1 loot and <others>
     Then the Automated Alliance can battle the Reavers in clearing 9
 

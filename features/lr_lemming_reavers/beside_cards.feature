@@ -145,7 +145,7 @@ Feature: The Reavers beside the cards of both decks
     Then clearing 9 holds 1 Reavers warrior and 1 Marquise warrior
 
   @card.propaganda-bureau @LR.2.4
-  Scenario: With eleven in the supply nobody is won over
+  Scenario: With eleven Lemming warriors in the supply nobody is won over
     Given the deck is Exiles and Partisans
     And the Reavers' play area holds Propaganda Bureau
     And the Reavers hold Root Tea (mouse)

@@ -6,7 +6,7 @@ Feature: The Reavers' Birdsong
     Given the seats are Reavers, Marquise and Clergy
 
   @LR.4 @LR.4.1 @LR.4.2 @LR.4.3
-  Scenario: Three steps in order
+  Scenario: The Reavers arrive, recruit, and then scout
     Given clearing 3 holds 1 encampment and 4 Reavers warriors
     And the Reavers' supply holds 13 warriors
     And the Reavers hold Anvil and Foxfolk Steel
@@ -50,7 +50,7 @@ Feature: The Reavers' Birdsong
     Then the Reavers gain 2 warriors in clearing 10
 
   @LR.4.1
-  Scenario: Of several the Reavers choose, of others they do not
+  Scenario: Of several clearings with the fewest pieces the Reavers choose, of others not
     Given these clearings hold:
       | clearing | pieces             |
       | 1        | 1 Marquise warrior |
@@ -69,7 +69,7 @@ Feature: The Reavers' Birdsong
       | clearing 9 |
 
   @LR.4.1
-  Scenario Outline: They must arrive, and in a clearing
+  Scenario Outline: The Reavers must arrive, and in a clearing
     When the Reavers try to play their Birdsong:
       | asked                 | answer   |
       | clearing to arrive in | <answer> |
@@ -131,7 +131,7 @@ Feature: The Reavers' Birdsong
     And the Reavers are not offered 5 when asked for clearing to arrive in
 
   @LR.4.1 @6.2.2
-  Scenario: They do not arrive at the keep
+  Scenario: The Reavers do not arrive at the keep
     Given clearing 5 holds 1 keep
     When the Reavers try to play their Birdsong:
       | asked                 | answer |
@@ -139,7 +139,7 @@ Feature: The Reavers' Birdsong
     Then it is refused citing 6.2.2: only the Marquise places pieces in clearing 5, where the keep is
 
   @LR.4.1 @LR.2.4 @1.5.4
-  Scenario Outline: As many come as Upkeep allows
+  Scenario Outline: As many Lemming warriors arrive as Upkeep allows
     Given the Reavers' supply holds <supply> warriors
     And the Reavers' caches hold <provisions>
     When the Reavers play their Birdsong:
@@ -159,7 +159,7 @@ Feature: The Reavers' Birdsong
       | 2      | 2 provisions  | 1 warrior  |
 
   @LR.2.4 @LR.7.1 @LR.4.1 @1.1.2
-  Scenario Outline: With ten or fewer left to be nobody comes, and nothing is asked
+  Scenario Outline: Where Upkeep allows no warrior nobody arrives, and nothing is asked
     Given the Reavers' supply holds <supply> warriors
     And the Reavers' caches hold <provisions>
     And clearing 3 holds 1 encampment
@@ -189,21 +189,21 @@ Feature: The Reavers' Birdsong
     Then clearing 9 holds 1 encampment
 
   @LR.2.4 @1.5.4
-  Scenario: One can be placed as long as eleven stay, and none after that
+  Scenario: A Lemming warrior can be placed as long as eleven stay in the supply
     Given the Reavers' supply holds 12 warriors
     Then the Reavers can place 1 warrior in clearing 9
     When the Reavers place 1 warrior in clearing 9
     Then the Reavers cannot place 1 warrior in clearing 9, citing LR.2.4
 
   @LR.2.4 @G.23
-  Scenario: The last that can be placed replaces another piece
+  Scenario: The last Lemming warrior that can be placed replaces another piece
     Given the Reavers' supply holds 12 warriors
     And clearing 5 holds 1 Marquise warrior
     When the Reavers replace a Marquise warrior with a Reavers warrior in clearing 5
     Then clearing 5 holds 1 Reavers warrior and no Marquise warriors
 
   @LR.2.4 @G.23
-  Scenario: Nor does a Lemming warrior replace another piece where Upkeep forbids it
+  Scenario: No Lemming warrior replaces another piece where Upkeep forbids it
     Given the Reavers' supply holds 11 warriors
     And clearing 5 holds 1 Marquise warrior
     When the Reavers try to replace a Marquise warrior with a Reavers warrior in clearing 5
@@ -281,7 +281,7 @@ Feature: The Reavers' Birdsong
       | 5        | LR.4.3 | caches are scouted without Lemming pieces, and clearing 5 has some |
 
   @LR.4.3
-  Scenario: All four types are offered
+  Scenario: All four types of cache are offered to scout
     When the Reavers play their Birdsong:
       | asked                 | answer |
       | clearing to arrive in | 5      |
@@ -294,7 +294,7 @@ Feature: The Reavers' Birdsong
       | lemming_reavers loot       |
 
   @LR.4.3
-  Scenario: A type of which both are out is not offered
+  Scenario: A type of cache of which both are out is not offered
     Given the Reavers' supply holds no depots and no loot
     When the Reavers play their Birdsong:
       | asked                 | answer |
@@ -306,7 +306,7 @@ Feature: The Reavers' Birdsong
       | lemming_reavers reserve    |
 
   @LR.4.3
-  Scenario: It is placed beside enemies, also at a colony
+  Scenario: A cache is placed beside enemies, also at a colony
     Given the seats are Reavers, Marquise and Legion
     And clearing 9 holds 1 colony and 3 Marquise warriors
     When the Reavers play their Birdsong:
@@ -318,7 +318,7 @@ Feature: The Reavers' Birdsong
     And the Reavers score nothing
 
   @LR.4.3 @6.2.2
-  Scenario: It is not placed at the keep
+  Scenario: A cache is not placed at the keep
     Given clearing 9 holds 1 keep
     When the Reavers try to play their Birdsong:
       | asked                 | answer  |
@@ -339,7 +339,7 @@ Feature: The Reavers' Birdsong
     And it is refused citing LR.4.3: the supply holds no caches
 
   @LR.4.3 @1.5.4
-  Scenario: Where Lemming pieces are everywhere none is placed
+  Scenario: Where Lemming pieces are everywhere no cache is placed
     Given these clearings hold:
       | clearing | pieces            |
       | 1        | 1 Reavers warrior |
@@ -414,7 +414,7 @@ Feature: The Reavers' Birdsong
     And the Reavers hold nothing
 
   @LR.4.3
-  Scenario: The pair must match the clearing, both cards of it
+  Scenario: Both cards of a pair must match the clearing to scout
     Given the Reavers hold Anvil, Foxfolk Steel and Bake Sale
     When the Reavers try to play their Birdsong:
       | asked                 | answer |
@@ -433,7 +433,7 @@ Feature: The Reavers' Birdsong
       | clearing 12 |
 
   @LR.4.3
-  Scenario: Nor may a Lemming piece be there for one that is paid for
+  Scenario: A cache that a pair pays for is not placed beside a Lemming piece
     Given the Reavers hold Anvil and Foxfolk Steel
     When the Reavers try to play their Birdsong:
       | asked                 | answer |

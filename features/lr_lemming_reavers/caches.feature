@@ -22,7 +22,7 @@ Feature: Caches
       | fox flower      |
 
   @LR.2.2.I
-  Scenario Outline: Pieces of nobody, and the remover's own, do not keep it there
+  Scenario Outline: Pieces of nobody, and the remover's own, do not protect a cache
     Given clearing 10 holds 1 loot and <pieces>
     When the Marquise removes 1 loot from clearing 10
     Then clearing 10 holds no loot
@@ -36,13 +36,13 @@ Feature: Caches
 
   # A reading: otherwise two of them could never be removed.
   @LR.2.2.I
-  Scenario: Two caches do not keep each other there, and the remover chooses
+  Scenario: Two caches do not protect each other, and the remover chooses
     Given clearing 9 holds 1 loot and 1 depot
     When the Marquise removes 1 loot from clearing 9
     Then clearing 9 holds 1 depot and no loot
 
   @LR.2.2.I @4.3.6
-  Scenario: In battle all else takes the hits before it, and the Reavers choose among caches
+  Scenario: In battle all else takes hits before caches, among which the Reavers choose
     Given clearing 9 holds 4 Marquise warriors, 1 Reavers warrior, 1 encampment, 1 loot and 1 reserve
     When the Marquise battles the Reavers in clearing 9, rolling 3 and 0:
       | player  | asked         | answer  |
@@ -62,7 +62,7 @@ Feature: Caches
     And the Reavers score nothing
 
   @LR.2.2.I @G.23
-  Scenario: Nor is a protected cache replaced
+  Scenario: A protected cache is not replaced
     Given clearing 9 holds 1 loot and 1 Clergy warrior
     When the Marquise tries to replace a loot with a Marquise warrior in clearing 9
     Then it is refused citing LR.2.2.I
@@ -100,7 +100,7 @@ Feature: Caches
     And the Reavers score 3 points
 
   @LR.2.2.Ia @LR.2.2.I @G.24 @card.favor-of-the-mice @2.2.4
-  Scenario: A ruin, or a piece of the remover, that stays does not keep it there
+  Scenario: A ruin, or a piece of the remover, that stays does not protect a cache
     Given clearing 11 holds 1 loot, 1 Clergy warrior and 1 workshop
     And clearing 9 holds 1 workshop
     And clearing 7 holds 1 workshop
@@ -122,7 +122,7 @@ Feature: Caches
     And the Marquise can battle the Clergy in clearing 9
 
   @LR.2.2.Ib
-  Scenario Outline: It battles the Reavers for what else they have there, or for a cache alone
+  Scenario Outline: A bot battles the Reavers for what else they have, or for a cache alone
     Given a bot plays the Marquise
     And clearing 9 holds 2 Marquise warriors, 1 loot and <pieces>
     Then the Marquise can battle the Reavers in clearing 9
@@ -135,7 +135,7 @@ Feature: Caches
       | 1 encampment and 1 Clergy warrior   |
 
   @4.3
-  Scenario: A person may battle in vain
+  Scenario: A human may battle for a protected cache in vain
     Given clearing 9 holds 2 Marquise warriors, 1 loot and 1 Clergy warrior
     Then the Marquise can battle the Reavers in clearing 9
 
@@ -161,7 +161,7 @@ Feature: Caches
     And the Reavers score 2 points
 
   @LR.2.2.II @1.1.3
-  Scenario: Of several effects the player whose turn it is says which comes first
+  Scenario: Of several rewards the player whose turn it is says which comes first
     Given clearing 9 holds 1 loot and 1 provisions
     And the deck's top cards are Sword
     When the Marquise removes 1 loot and 1 provisions from clearing 9:
@@ -180,7 +180,7 @@ Feature: Caches
     Then the Marquise wins
 
   @LR.2.2.II @3.1
-  Scenario: The Reavers can win by it
+  Scenario: The Reavers can win by a cache that is removed
     Given clearing 9 holds 1 loot
     And the Reavers have 29 points
     When the Marquise removes 1 loot from clearing 9
@@ -198,7 +198,7 @@ Feature: Caches
   # Provisions (LR.2.2.IIa)
 
   @LR.2.2.IIa
-  Scenario Outline: Two warriors are placed where the cache was, or none
+  Scenario Outline: Provisions place two warriors where the cache was, or none
     Given clearing 9 holds 1 provisions
     When the Marquise removes 1 provisions from clearing 9:
       | asked      | answer   |
@@ -215,7 +215,7 @@ Feature: Caches
       | decline        | no Marquise warriors |
 
   @LR.2.2.IIa @1.5.4
-  Scenario: With one warrior left one is placed
+  Scenario: With one warrior left provisions place one
     Given clearing 9 holds 1 provisions
     And the Marquise's supply holds 1 warrior
     When the Marquise removes 1 provisions from clearing 9:
@@ -224,7 +224,7 @@ Feature: Caches
     Then clearing 9 holds 1 Marquise warrior
 
   @LR.2.2.IIa @1.5.4
-  Scenario: With none left, and no exhausted item, nothing is asked
+  Scenario: With no warrior left and no exhausted item provisions ask for nothing
     Given clearing 9 holds 1 provisions
     And the Marquise's supply holds no warriors
     When the Marquise removes 1 provisions from clearing 9
@@ -233,7 +233,7 @@ Feature: Caches
     And the Reavers score 1 point
 
   @LR.2.2.IIa @1.1.3
-  Scenario: An effect that can do nothing is not among those to be ordered
+  Scenario: A reward that can do nothing is not among those to be ordered
     Given clearing 9 holds 1 provisions and 1 loot
     And the Marquise's supply holds no warriors
     When the Marquise removes 1 provisions and 1 loot from clearing 9
@@ -241,7 +241,7 @@ Feature: Caches
     And the Marquise draws 1 card
 
   @LR.2.2.IIa @G.13
-  Scenario: Or an exhausted item of the board is flipped face up
+  Scenario: Provisions may flip an exhausted item of the board face up
     Given clearing 9 holds 1 provisions
     And the Marquise's crafted items hold 1 exhausted tea, 1 exhausted sword and 1 boot
     When the Marquise removes 1 provisions from clearing 9:
@@ -257,7 +257,7 @@ Feature: Caches
       | flip item      |
 
   @LR.2.2.IIa
-  Scenario: An item can be flipped where no warrior is left, those of others cannot
+  Scenario: Provisions flip an item of their remover where no warrior is left
     Given clearing 9 holds 1 provisions
     And the Marquise's supply holds no warriors
     And the Marquise's crafted items hold 1 exhausted tea
@@ -293,7 +293,7 @@ Feature: Caches
   # Depot (LR.2.2.IIb)
 
   @LR.2.2.IIb
-  Scenario: A move anywhere, by the ordinary rules
+  Scenario: A depot gives a move anywhere, by the ordinary rules
     Given clearing 9 holds 1 depot
     And clearing 5 holds 2 Marquise warriors
     When the Marquise removes 1 depot from clearing 9:
@@ -304,7 +304,7 @@ Feature: Caches
     Then clearing 2 holds 2 Marquise warriors
 
   @LR.2.2.IIb
-  Scenario: Or a battle anywhere
+  Scenario: A depot gives a battle anywhere
     Given clearing 9 holds 1 depot
     And clearing 5 holds 2 Marquise warriors and 1 Clergy warrior
     And the dice will show 1 and 0
@@ -319,7 +319,7 @@ Feature: Caches
       | battle  |
 
   @LR.2.2.IIb
-  Scenario: Or neither
+  Scenario: Whoever removes a depot need neither move nor battle
     Given clearing 9 holds 1 depot
     And clearing 5 holds 2 Marquise warriors
     When the Marquise removes 1 depot from clearing 9:
@@ -328,7 +328,7 @@ Feature: Caches
     Then clearing 5 holds 2 Marquise warriors
 
   @LR.2.2.IIb
-  Scenario: Whoever can do neither is not asked
+  Scenario: Whoever can neither move nor battle is not asked about a depot
     Given clearing 9 holds 1 depot
     When the Marquise removes 1 depot from clearing 9
     Then the Marquise is not asked for move or battle
@@ -350,7 +350,7 @@ Feature: Caches
     And the Reavers score 1 point
 
   @LR.2.2.IIb @1.4.2
-  Scenario: Two depots that fall together give two
+  Scenario: Two depots that fall together give two moves
     Given clearing 9 holds 3 Marquise warriors and 2 depots
     And clearing 5 holds 2 Marquise warriors
     When the Marquise battles the Reavers in clearing 9, rolling 1 and 0:

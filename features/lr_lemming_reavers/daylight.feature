@@ -6,7 +6,7 @@ Feature: The Reavers' Daylight
     Given the seats are Reavers, Marquise and Clergy
 
   @LR.5 @LR.5.1 @LR.5.2 @LR.5.3
-  Scenario: Three steps in order
+  Scenario: The Reavers craft, rally, and then seize
     Given clearing 9 holds 1 encampment and 3 Reavers warriors
     And clearing 12 holds 1 loot and 1 Marquise warrior
     And the Reavers' caches hold 1 reserve
@@ -56,7 +56,7 @@ Feature: The Reavers' Daylight
     Then the Reavers' crafted items hold 1 tea
 
   @LR.2.1 @4.1.1
-  Scenario: Other pieces do not craft
+  Scenario: Warriors, caches and pieces of others do not craft for the Reavers
     Given clearing 9 holds 3 Reavers warriors, 1 loot and 1 workshop
     And the Reavers hold Root Tea (mouse)
     Then the Reavers cannot craft Root Tea (mouse), citing 4.1.1
@@ -74,7 +74,7 @@ Feature: The Reavers' Daylight
   # Rally (LR.5.2)
 
   @LR.5.2
-  Scenario: Three actions
+  Scenario: The Reavers take three actions in Rally
     Given clearing 9 holds 3 Reavers warriors
     When the Reavers try to play their Daylight:
       | asked  | answer  |
@@ -88,7 +88,7 @@ Feature: The Reavers' Daylight
     Then it is refused citing LR.5.2: all actions are taken
 
   @LR.5.2 @LR.7.2
-  Scenario: A depot on the board adds one
+  Scenario: A depot on the board adds one action
     Given the Reavers' caches hold 1 depot
     And clearing 9 holds 3 Reavers warriors
     When the Reavers try to play their Daylight:
@@ -105,7 +105,7 @@ Feature: The Reavers' Daylight
     Then it is refused citing LR.5.2: all actions are taken
 
   @LR.5.2 @LR.7.2
-  Scenario: A depot on the map adds none
+  Scenario: A depot on the map adds no action
     Given the Reavers' caches hold 1 depot
     And clearing 9 holds 3 Reavers warriors
     And clearing 5 holds 1 depot
@@ -123,7 +123,7 @@ Feature: The Reavers' Daylight
     Then it is refused citing LR.5.2: all actions are taken
 
   @LR.5.2
-  Scenario: In any order and number, the same one several times
+  Scenario: The Reavers take actions in any order and number, the same one several times
     Given clearing 9 holds 6 Reavers warriors, 1 encampment and 4 Marquise warriors
     And the dice will show 2 and 0
     And the dice will show 1 and 0
@@ -157,7 +157,7 @@ Feature: The Reavers' Daylight
   # Scour (LR.5.2.I)
 
   @LR.5.2.I @4.2.2
-  Scenario: Two moves, with the same warriors or others
+  Scenario: A Scour is two moves, with the same warriors or others
     Given clearing 9 holds 4 Reavers warriors
     When the Reavers take the action scour:
       | asked             | answer |
@@ -170,7 +170,7 @@ Feature: The Reavers' Daylight
     And clearing 5 holds 2 Reavers warriors
 
   @LR.5.2.I
-  Scenario: A single move will do, or none
+  Scenario: A Scour takes a single move, or none
     Given clearing 9 holds 4 Reavers warriors
     When the Reavers take the action scour:
       | asked | answer  |
@@ -188,7 +188,7 @@ Feature: The Reavers' Daylight
     And the Reavers are offered 8 > 7 when asked for move
 
   @LR.5.2.I @4.2
-  Scenario: Nor do all of them leave together
+  Scenario: A move does not take all Lemming warriors out of a clearing together
     Given clearing 8 holds 3 Reavers warriors
     When the Reavers try to take the action scour:
       | asked             | answer |
@@ -197,7 +197,7 @@ Feature: The Reavers' Daylight
     Then it is refused citing LR.5.2.I: 1 of the pieces in clearing 8 must stay
 
   @LR.5.2.I @4.2
-  Scenario: Though others stay, no more leave than are there
+  Scenario: Though others stay, no more Lemming warriors leave than are there
     Given clearing 10 holds 2 Reavers warriors and 2 encampments
     When the Reavers try to take the action scour:
       | asked             | answer |
@@ -250,7 +250,7 @@ Feature: The Reavers' Daylight
     Then the Marquise loses 2 warriors in clearing 9
 
   @LR.5.2.II
-  Scenario: Without an enemy to battle they cannot
+  Scenario: Without an enemy to battle the Reavers cannot battle
     Given clearing 9 holds 3 Reavers warriors and 1 loot
     When the Reavers try to take the action battle
     Then it is refused citing LR.5.2.II: no enemy to battle
@@ -258,7 +258,7 @@ Feature: The Reavers' Daylight
   # Build with Garrison (LR.5.2.III)
 
   @LR.5.2.III
-  Scenario Outline: An encampment and a warrior are placed, and the space uncovered scores
+  Scenario Outline: Building places an encampment and a warrior, and the uncovered space scores
     Given clearing 9 holds 2 Reavers warriors
     And the Reavers' supply holds 20 warriors and <left> encampments
     When the Reavers take the action build
@@ -287,7 +287,7 @@ Feature: The Reavers' Daylight
       | clearing 9 |
 
   @LR.5.2.III
-  Scenario Outline: Not where they do not rule, nor beside an encampment or a cache, nor without a slot
+  Scenario Outline: Building is refused without rule or slot, or beside an encampment or a cache
     Given clearing 2 holds 2 Reavers warriors
     And clearing 5 holds 2 Reavers warriors
     And clearing 9 holds 2 Reavers warriors and 1 encampment
@@ -307,7 +307,7 @@ Feature: The Reavers' Daylight
       | 1        | 2.2.3      | clearing 1 has no open slot          |
 
   @LR.5.2.III
-  Scenario: They build once a turn
+  Scenario: The Reavers build once a turn
     Given clearing 9 holds 2 Reavers warriors
     And clearing 8 holds 2 Reavers warriors
     When the Reavers try to play their Daylight:
@@ -354,7 +354,7 @@ Feature: The Reavers' Daylight
     And the Reavers score 1 point
 
   @LR.5.2.III @6.2.2
-  Scenario: Not at the keep
+  Scenario: The Reavers do not build at the keep
     Given clearing 9 holds 2 Reavers warriors and 1 keep
     And clearing 8 holds 2 Reavers warriors
     And clearing 5 holds 2 Reavers warriors
@@ -374,7 +374,7 @@ Feature: The Reavers' Daylight
     Then nothing changes
 
   @LR.5.3
-  Scenario: A battle in a clearing with a cache, in no other
+  Scenario: The Reavers seize by a battle in a clearing with a cache, in no other
     Given the Reavers' caches hold 1 reserve
     And clearing 9 holds 3 Reavers warriors, 1 loot and 1 Marquise warrior
     And clearing 8 holds 3 Reavers warriors and 1 Marquise warrior
@@ -396,7 +396,7 @@ Feature: The Reavers' Daylight
       | clearing 9 > honeycomb_clergy |
 
   @LR.5.3
-  Scenario: A move to a cache, and a battle there
+  Scenario: The Reavers seize by a move to a cache, and a battle there
     Given the Reavers' caches hold 1 reserve
     And clearing 9 holds 3 Reavers warriors
     And clearing 12 holds 1 loot and 1 Marquise warrior
@@ -410,7 +410,7 @@ Feature: The Reavers' Daylight
     And clearing 9 holds no Reavers warriors
 
   @LR.5.3
-  Scenario: The move goes to no other clearing
+  Scenario: The move of Seize goes to no clearing without a cache
     Given the Reavers' caches hold 1 reserve
     And clearing 9 holds 3 Reavers warriors
     And clearing 12 holds 1 loot
@@ -425,7 +425,7 @@ Feature: The Reavers' Daylight
       | clearing 9 > clearing 12 |
 
   @LR.5.3
-  Scenario: The battle is fought in the destination alone, or not at all
+  Scenario: The battle of Seize is fought in the destination alone, or not at all
     Given the Reavers' caches hold 1 reserve
     And clearing 9 holds 3 Reavers warriors and 1 loot
     And clearing 8 holds 3 Reavers warriors, 1 Marquise warrior and 1 depot
@@ -454,7 +454,7 @@ Feature: The Reavers' Daylight
     Then it is refused citing LR.5.3: the battle is not fought in clearing 8
 
   @LR.5.3
-  Scenario Outline: Nothing to seize is refused
+  Scenario Outline: Seize is refused without a battle or a move at a cache
     Given the Reavers' caches hold 1 reserve
     And clearing 9 holds 3 Reavers warriors
     And clearing 8 holds 3 Reavers warriors and 1 Marquise warrior
@@ -468,7 +468,7 @@ Feature: The Reavers' Daylight
       | seize by moving | no move into a clearing with a cache can be taken |
 
   @LR.5.3 @LR.7.3
-  Scenario: Once for each reserve on the board, either way
+  Scenario: The Reavers seize once for each reserve on the board, either way
     Given the Reavers' caches hold 2 reserves and 2 provisions
     And clearing 9 holds 4 Reavers warriors
     And clearing 12 holds 1 loot and 2 Marquise warriors

@@ -22,7 +22,7 @@ Feature: Encampments
       | lemming_reavers loot  |
 
   @LR.2.3.I
-  Scenario: Each encampment that falls costs one
+  Scenario: Each encampment that falls costs one cache
     Given clearing 9 holds 1 encampment
     And clearing 8 holds 1 encampment
     And the Reavers' caches hold 2 loot
@@ -32,7 +32,7 @@ Feature: Encampments
     And the Marquise draws 0 cards
 
   @LR.2.3.I
-  Scenario: Two that are removed together cost two
+  Scenario: Two encampments that are removed together cost two caches
     Given clearing 9 holds 2 encampments
     And the Reavers' caches hold 2 loot and 1 depot
     When the Marquise removes 2 encampments from clearing 9:
@@ -42,7 +42,7 @@ Feature: Encampments
     Then the Reavers' caches hold 1 loot and no depot
 
   @LR.2.3.I @1.5.4
-  Scenario: Two that are removed together cost the only one
+  Scenario: Two encampments that are removed together cost the only cache
     Given clearing 9 holds 2 encampments
     And the Reavers' caches hold 1 loot
     When the Marquise removes 2 encampments from clearing 9
@@ -69,7 +69,7 @@ Feature: Encampments
     And the Marquise draws 1 card
 
   @LR.2.3.I @1.1.3
-  Scenario: Without one it is not
+  Scenario: Raided is not ordered where there is no cache to return
     Given clearing 9 holds 3 Marquise warriors, 1 encampment and 1 loot
     When the Marquise battles the Reavers in clearing 9, rolling 1 and 0
     Then the Reavers are not asked for what comes next
@@ -85,14 +85,14 @@ Feature: Encampments
     And the Reavers' supply holds 2 provisions
 
   @LR.2.3.I @G.23
-  Scenario: So is one that is replaced
+  Scenario: An encampment that is replaced is raided too
     Given clearing 9 holds 1 encampment
     And the Reavers' caches hold 1 provisions
     When the Marquise replaces an encampment with a workshop in clearing 9
     Then the Reavers' caches hold nothing
 
   @LR.2.3.I
-  Scenario: Other pieces that fall cost no cache
+  Scenario: Other Lemming pieces that fall cost no cache
     Given clearing 9 holds 1 Reavers warrior
     And clearing 5 holds 1 loot
     And the Reavers' caches hold 1 provisions

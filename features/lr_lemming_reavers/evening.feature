@@ -6,7 +6,7 @@ Feature: The Reavers' Evening
     Given the seats are Reavers, Marquise and Clergy
 
   @LR.6 @LR.6.1 @LR.6.2 @LR.6.1.I @LR.6.1.II @LR.6.1.III
-  Scenario: A cache comes to the board for a card that matches its clearing; then a card is drawn
+  Scenario: The Reavers plunder a cache for a card that matches its clearing, then draw
     Given clearing 3 holds 1 encampment
     And clearing 9 holds 1 loot and 1 Reavers warrior
     And the Reavers hold Root Tea (mouse) and Anvil
@@ -30,7 +30,7 @@ Feature: The Reavers' Evening
     And the Reavers score nothing
 
   @LR.6.1.I
-  Scenario Outline: The clearing needs a cache and a Lemming warrior, and no enemy piece
+  Scenario Outline: Plunder takes a clearing with a cache, a Lemming warrior and no enemy piece
     Given clearing 3 holds 1 encampment
     And clearing 9 holds 1 loot and 1 Reavers warrior
     And clearing 1 holds 1 depot and 1 Reavers warrior
@@ -82,7 +82,7 @@ Feature: The Reavers' Evening
     Then it is refused citing LR.6.1.I: no clearing has a cache, a Lemming warrior and no enemy pieces
 
   @LR.6.1 @LR.6.1.II
-  Scenario: Without a card that matches there is none either
+  Scenario: Without a card that matches there is no plunder
     Given clearing 3 holds 1 encampment
     And clearing 9 holds 1 loot and 1 Reavers warrior
     And the Reavers hold Anvil
@@ -91,7 +91,7 @@ Feature: The Reavers' Evening
     And the Reavers' caches hold nothing
 
   @LR.6.1.II @2.1.1
-  Scenario: The card matches this clearing; a bird matches every one
+  Scenario: The card for plunder matches the clearing; a bird matches every one
     Given clearing 3 holds 1 encampment
     And clearing 9 holds 1 loot and 1 Reavers warrior
     And clearing 8 holds 1 loot and 1 Reavers warrior
@@ -120,7 +120,7 @@ Feature: The Reavers' Evening
     Then it is refused citing LR.6.1.II: no card in hand matches clearing 8
 
   @LR.6.1
-  Scenario: One for each encampment on the map, from any clearings
+  Scenario: The Reavers plunder once for each encampment on the map
     Given clearing 3 holds 1 encampment
     And clearing 4 holds 1 encampment
     And clearing 9 holds 2 loot and 1 Reavers warrior
@@ -180,7 +180,7 @@ Feature: The Reavers' Evening
   # Draw and Discard (LR.6.2)
 
   @LR.6.2 @LR.7.4
-  Scenario Outline: One card, and one more for each loot on the board
+  Scenario Outline: The Reavers draw one card, and one more for each loot on the board
     Given the Reavers' caches hold <loot>
     And clearing 5 holds 1 loot
     When the Reavers play their Evening
@@ -198,7 +198,7 @@ Feature: The Reavers' Evening
     Then the Reavers draw 3 cards
 
   @LR.6.2
-  Scenario: Then they discard down to five, of their choice
+  Scenario: The Reavers discard down to five, of their choice
     Given the Reavers hold Anvil, Foxfolk Steel, Armorers, Sappers and Bake Sale
     And the deck's top cards are Sword
     When the Reavers play their Evening:

@@ -236,7 +236,7 @@ Feature: The Reavers beside other factions and cards
     Then the Reavers score 1 point
 
   @card.league-of-adventurous-mice
-  Scenario: A move that a card gives leaves no piece behind where none stays
+  Scenario: A move that a card gives need leave no Lemming piece behind
     Given the seats are Reavers and Marquise
     And the deck is Exiles and Partisans
     And the Reavers' play area holds League of Adventurous Mice

@@ -26,7 +26,7 @@ Feature: The Reavers' setup
     Then the Reavers' supply holds 25 warriors, 5 encampments, 2 provisions, 2 depots, 2 reserves and 2 loot
 
   @LR.3.2 @6.3.2
-  Scenario Outline: The corner is nobody else's start, and opposite somebody's where it can be
+  Scenario Outline: The Reavers' corner is nobody's start, and opposite somebody's where it can be
     Given clearing <keep> holds 1 keep
     When the Reavers try to set up:
       | asked  | answer   |
@@ -85,7 +85,7 @@ Feature: The Reavers' setup
     And the Reavers' idle warriors hold 7 warriors
 
   @LR.2.4.I
-  Scenario: They need not be stored at all
+  Scenario: Idle warriors need not be stored at all
     Given the Reavers' supply holds 25 warriors
     When the Reavers place 20 warriors in clearing 5
     Then clearing 5 holds 14 Reavers warriors

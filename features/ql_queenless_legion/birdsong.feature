@@ -6,7 +6,7 @@ Feature: The Legion's Birdsong
     Given the seats are Legion, Marquise and Clergy
 
   @QL.4 @QL.4.1 @QL.4.2 @QL.4.3
-  Scenario: Three steps in order, the drop for the icons of the old card
+  Scenario: The Legion comes back, drops supplies by the old card, and then changes it
     Given the Legion's campaign holds Anvil
     And clearing 2 holds 1 keep
     And the Legion holds Armorers
@@ -53,7 +53,7 @@ Feature: The Legion's Birdsong
       | clearing 7 |
 
   @QL.4.1
-  Scenario: Three warriors come, and nothing is asked where one clearing is the quietest
+  Scenario: Three warriors come by Bootstraps, unasked where one clearing is the quietest
     Given these clearings hold:
       | clearing | pieces             |
       | 1        | 1 Marquise warrior |
@@ -108,7 +108,7 @@ Feature: The Legion's Birdsong
     And the Legion is not offered 5 when asked for bootstraps
 
   @QL.4.1 @1.5.4
-  Scenario: With two warriors left, two come
+  Scenario: With two warriors left, two come by Bootstraps
     Given the Legion's supply holds 2 warriors
     When the Legion plays its Birdsong:
       | asked      | answer |
@@ -257,7 +257,7 @@ Feature: The Legion's Birdsong
     Then nothing changes
 
   @QL.4.2
-  Scenario: Then a spent card brings a warrior to every colony that matches it
+  Scenario: A spent card brings a warrior to every colony that matches it
     Given these clearings hold:
       | clearing | pieces                      |
       | 9        | 1 colony                    |
@@ -285,7 +285,7 @@ Feature: The Legion's Birdsong
       | mouse card Mouse-in-a-Sack |
 
   @QL.4.2
-  Scenario: One card only
+  Scenario: The Legion spends only one card for colonies
     Given clearing 9 holds 1 colony
     And the Legion holds Root Tea (mouse) and Mouse-in-a-Sack
     When the Legion tries to play its Birdsong:
@@ -296,7 +296,7 @@ Feature: The Legion's Birdsong
     Then it is refused citing QL.4.2: one card has been spent for colonies
 
   @QL.4.2 @1.5.4
-  Scenario Outline: A card may be spent for nothing
+  Scenario Outline: The Legion may spend a card on its colonies for nothing
     Given clearing 9 holds <pieces>
     And the Legion's supply holds <left>
     And the Legion holds <card>
@@ -314,7 +314,7 @@ Feature: The Legion's Birdsong
       | 1 colony and 1 keep | 3 warriors  | Root Tea (mouse) |
 
   @QL.4.2
-  Scenario: Without a card in hand there is none to spend
+  Scenario: Without a card in hand there is none to spend for colonies
     Given clearing 9 holds 1 colony
     When the Legion tries to take the action supply drop in its Birdsong
     Then it is refused citing QL.4.2: no card in hand
@@ -378,7 +378,7 @@ Feature: The Legion's Birdsong
     And the Legion is not asked for campaign suit
 
   @QL.4.3
-  Scenario: It may keep the card
+  Scenario: The Legion may keep its campaign card
     Given the Legion's campaign holds Root Tea (fox)
     And clearing 1 holds 1 Legion warrior
     And the Legion holds Bake Sale
@@ -389,7 +389,7 @@ Feature: The Legion's Birdsong
     Then nothing changes
 
   @QL.4.3
-  Scenario: It cannot discard the card without playing another
+  Scenario: The Legion cannot discard its campaign card without playing another
     Given the Legion's campaign holds Root Tea (fox)
     And clearing 1 holds 1 Legion warrior
     When the Legion tries to take the action change of tactics in its Birdsong
@@ -397,7 +397,7 @@ Feature: The Legion's Birdsong
     And nothing changes
 
   @QL.4.3
-  Scenario: It changes the card once a turn
+  Scenario: The Legion changes its campaign card once a turn
     Given the Legion's campaign holds Root Tea (fox)
     And clearing 1 holds 1 Legion warrior
     And the Legion holds Bake Sale and Anvil

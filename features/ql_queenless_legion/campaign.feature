@@ -32,7 +32,7 @@ Feature: Crafting, Colonialism, No Queens and the campaign card
     And the Legion scores 2 points
 
   @QL.2.1 @QL.6.1
-  Scenario: The Legion need not craft
+  Scenario: The Legion need not craft with pieces at colonies
     Given clearing 9 holds 1 colony and 1 wood
     And the Legion holds Root Tea (mouse)
     When the Legion plays its Evening:
@@ -42,7 +42,7 @@ Feature: Crafting, Colonialism, No Queens and the campaign card
     And the Legion holds Root Tea (mouse) and 1 card
 
   @QL.2.1
-  Scenario: Warriors, ruins and allied pieces are no use
+  Scenario: Warriors and ruins at a colony do not craft for the Legion
     Given clearing 6 holds 1 colony, 1 ruin and 2 Marquise warriors
     And the Legion holds Anvil
     Then the Legion cannot craft Anvil, citing 4.1.1
@@ -103,7 +103,7 @@ Feature: Crafting, Colonialism, No Queens and the campaign card
     And the Clergy cannot recruit in clearing 9, citing QL.2.3
 
   @QL.2.3 @6.2.3
-  Scenario: Nor are Field Hospitals recruiting
+  Scenario: Field Hospitals are no recruiting
     Given clearing 1 holds 1 keep and 1 colony
     And clearing 5 holds 3 Clergy warriors and 2 Marquise warriors
     And the Marquise holds A Visit to Friends
@@ -133,7 +133,7 @@ Feature: Crafting, Colonialism, No Queens and the campaign card
     And the Legion loses nothing in clearing 9
 
   @QL.2.4
-  Scenario: Where nobody or the Legion rules, it does not
+  Scenario: Where nobody or the Legion rules, the Legion deals no extra hit
     Given clearing 9 holds 2 Legion warriors and 2 Marquise warriors
     And clearing 7 holds 3 Legion warriors and 2 Marquise warriors
     And the Legion's campaign holds Root Tea (mouse)
@@ -150,7 +150,7 @@ Feature: Crafting, Colonialism, No Queens and the campaign card
     And the Marquise loses 1 warrior in clearing 7
 
   @QL.2.4
-  Scenario: It need not be the defender who rules
+  Scenario: Another player than the defender may rule for the extra hit
     Given clearing 9 holds 2 Legion warriors, 1 Marquise warrior and 4 Clergy warriors
     And clearing 9 holds 1 wood
     When the Legion battles the Marquise in clearing 9, rolling 1 and 0

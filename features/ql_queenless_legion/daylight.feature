@@ -7,7 +7,7 @@ Feature: The Legion's Daylight
     And the Legion's campaign holds Root Tea (mouse)
 
   @QL.5
-  Scenario: It invades, attacks, scores its colonies, colonizes and deescalates, in this order
+  Scenario: The Legion invades, attacks, scores, colonizes and deescalates, in this order
     Given these clearings hold:
       | clearing | pieces                                                |
       | 12       | 2 Legion warriors                                     |
@@ -36,7 +36,7 @@ Feature: The Legion's Daylight
   # Invade (QL.5.1)
 
   @QL.5 @QL.5.1
-  Scenario: Any number of moves into campaign clearings, also on from there
+  Scenario: The Legion invades by any number of moves, also on from campaign clearings
     Given clearing 12 holds 6 Legion warriors
     And clearing 3 holds 2 Legion warriors
     When the Legion plays its Daylight:
@@ -61,7 +61,7 @@ Feature: The Legion's Daylight
     And clearing 12 holds no Legion warriors
 
   @QL.5.1
-  Scenario: Moves go into campaign clearings only, from anywhere
+  Scenario: Moves of Invade go into campaign clearings only, from anywhere
     Given clearing 9 holds 3 Legion warriors
     And clearing 12 holds 1 Legion warrior
     When the Legion plays its Daylight:
@@ -75,7 +75,7 @@ Feature: The Legion's Daylight
       | clearing 12 > clearing 11 |
 
   @QL.5.1 @4.2.1
-  Scenario: They are moves by the rules
+  Scenario: Moves of Invade are moves by the rules
     Given clearing 12 holds 1 Legion warrior and 2 Marquise warriors
     And clearing 9 holds 1 Marquise warrior
     When the Legion tries to take the action invade
@@ -139,7 +139,7 @@ Feature: The Legion's Daylight
     And the Legion's spoils hold 1 wood
 
   @QL.5.2
-  Scenario Outline: Other battles are refused
+  Scenario Outline: Attack is refused outside the campaign, twice in a clearing, or with nobody
     Given these clearings hold:
       | clearing | pieces                                    |
       | 7        | 3 Legion warriors and 2 Marquise warriors |
@@ -248,7 +248,7 @@ Feature: The Legion's Daylight
     And the Legion is not offered 8 when asked for colony
 
   @QL.5.3
-  Scenario Outline: Elsewhere a colony is refused
+  Scenario Outline: A colony is refused outside the campaign, with few warriors, or at the keep
     Given these clearings hold:
       | clearing | pieces                       |
       | 7        | 2 Legion warriors            |
@@ -297,7 +297,7 @@ Feature: The Legion's Daylight
     And the Legion scores nothing
 
   @QL.5.3
-  Scenario: With all six on the map one outside the campaign can be placed anew
+  Scenario: With all six colonies on the map one outside the campaign is placed anew
     Given these clearings hold:
       | clearing | pieces                         |
       | 1        | 1 colony                       |
@@ -327,7 +327,7 @@ Feature: The Legion's Daylight
       | clearing 8 |
 
   @QL.5.3
-  Scenario: While one is left off the map, none is taken from there
+  Scenario: While a colony is left off the map, none is taken from the map
     Given these clearings hold:
       | clearing | pieces            |
       | 1        | 1 colony          |
@@ -352,7 +352,7 @@ Feature: The Legion's Daylight
     And clearing 1 holds 1 colony
 
   @QL.5.3
-  Scenario: With all six in the campaign, or lost, there is none to place
+  Scenario: With all six colonies in the campaign, or lost, there is none to place
     Given these clearings hold:
       | clearing | pieces            |
       | 2        | 1 colony          |
@@ -367,7 +367,7 @@ Feature: The Legion's Daylight
   # Deescalate (QL.5.4)
 
   @QL.5.4
-  Scenario: One move out of a campaign clearing, another one too
+  Scenario: The Legion deescalates by one move out of a campaign clearing
     Given clearing 9 holds 5 Legion warriors
     And clearing 12 holds 2 Legion warriors
     When the Legion plays its Daylight:
@@ -386,7 +386,7 @@ Feature: The Legion's Daylight
       | clearing 9 > clearing 12 |
 
   @QL.5.4
-  Scenario: It may end in a campaign clearing
+  Scenario: The move of Deescalate may end in a campaign clearing
     Given clearing 12 is a mouse clearing
     And clearing 9 holds 5 Legion warriors
     When the Legion takes the action deescalate:
@@ -396,7 +396,7 @@ Feature: The Legion's Daylight
     Then clearing 12 holds 3 Legion warriors
 
   @QL.5.4
-  Scenario: A single move
+  Scenario: The Legion deescalates by a single move
     Given clearing 9 holds 5 Legion warriors
     When the Legion tries to play its Daylight:
       | asked             | answer     |
@@ -410,7 +410,7 @@ Feature: The Legion's Daylight
     And clearing 9 holds 2 Legion warriors
 
   @QL.5.4
-  Scenario: Not out of other clearings
+  Scenario: The Legion does not deescalate out of other clearings than the campaign's
     Given clearing 8 holds 5 Legion warriors
     When the Legion tries to take the action deescalate
     Then it is refused citing QL.5.4: no move out of a campaign clearing can be taken
@@ -437,7 +437,7 @@ Feature: The Legion's Daylight
       |                        | decline |
 
   @QL.5.2
-  Scenario: Nor the second after the first, however the first ended
+  Scenario: The second attack cannot be passed up, however the first ended
     Given the Legion's campaign holds Foxfolk Steel
     And clearing 8 holds 3 Legion warriors and 1 Marquise warrior
     And clearing 12 holds 3 Legion warriors and 1 Marquise warrior

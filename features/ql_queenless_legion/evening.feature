@@ -15,7 +15,7 @@ Feature: The Legion's Evening
     And the Legion scores nothing
 
   @QL.6 @QL.6.1 @QL.6.2 @QL.6.3 @QL.6.4
-  Scenario: Four steps in order: spoils score before they are returned, and cards are drawn last
+  Scenario: Spoils score before they are returned, and cards are drawn last
     Given the Legion's campaign holds Armorers
     And clearing 9 holds 1 colony and 1 wood
     And the Legion's spoils hold 3 Marquise warriors
@@ -43,7 +43,7 @@ Feature: The Legion's Evening
   # Spoils of War (QL.6.2)
 
   @QL.6.2
-  Scenario Outline: Points for full twos, or with a bird campaign for full threes, whatever suit it stands for
+  Scenario Outline: Spoils score for full twos, or with a bird campaign for full threes
     Given the Legion's campaign holds <card>
     And on the Legion's board campaign suit is mouse
     And the Legion's spoils hold <spoils>
@@ -105,7 +105,7 @@ Feature: The Legion's Evening
   # Draw and Discard (QL.6.4)
 
   @QL.6.4
-  Scenario Outline: One card, and another when an item is on the campaign card
+  Scenario Outline: The Legion draws one card, and another for an item on its campaign card
     Given the Legion's campaign holds <card>
     And the item supply holds no tea
     When the Legion plays its Evening

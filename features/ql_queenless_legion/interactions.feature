@@ -41,7 +41,7 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And the Legion's spoils hold nothing
 
   @9.2.7
-  Scenario: So they are in the turn of another
+  Scenario: In the turn of another items that the Legion hits are damaged at once
     Given the seats are Legion and Vagabond
     And the Legion's campaign holds Root Tea (mouse)
     And it is the Vagabond's turn
@@ -71,7 +71,7 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And the Legion scores 1 point
 
   @stand-in @10.2.3
-  Scenario: Outside the campaign they become Acolytes at once
+  Scenario: Outside the campaign warriors of the Cult become Acolytes at once
     Given the seats are Legion and Lizards
     And the Legion's campaign holds Root Tea (mouse)
     And clearing 8 holds 4 Legion warriors and 2 Lizards warriors
@@ -118,7 +118,7 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And the Marquise's supply holds 25 warriors
 
   @QL.2.2 @QL.2.2.V @QL.6.3 @G.23 @card.propaganda-bureau
-  Scenario: Those that were replaced stop in Spoils, and do not go on to Coffin Makers
+  Scenario: Warriors that were replaced stop in Spoils, and do not go on to Coffin Makers
     Given the seats are Legion, Marquise and Clergy
     And the deck is Exiles and Partisans
     And the Legion's campaign holds Root Tea (mouse)
@@ -145,7 +145,7 @@ Feature: Spoils and what other factions and cards do with removed pieces
     Then the Clergy's card coffin makers holds 2 Marquise warriors
 
   @QL.2.2.V @QL.6.3
-  Scenario: When Coffin Makers is in force no more by then they go to their supply
+  Scenario: Without Coffin Makers in force by then warriors go from Spoils to their supply
     Given the seats are Legion, Marquise and Clergy
     And the deck is Exiles and Partisans
     And the Legion's campaign holds Root Tea (mouse)
@@ -159,7 +159,7 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And the Marquise's supply holds 25 warriors
 
   @QL.2.2.V @QL.2.2.II @6.2.3 @1.5.4
-  Scenario Outline: The Marquise may save hers from Coffin Makers when they are returned
+  Scenario Outline: The Marquise may save her Spoils from Coffin Makers when they are returned
     Given the seats are Legion, Marquise and Clergy
     And the deck is Exiles and Partisans
     And the Legion's campaign holds Root Tea (mouse)

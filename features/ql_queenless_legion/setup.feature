@@ -32,7 +32,7 @@ Feature: The Legion's setup
     Then the Legion's supply holds 20 warriors and 6 colonies
 
   @QL.3.2 @6.3.2 @5
-  Scenario Outline: The corner lies diagonally opposite another faction's starting clearing
+  Scenario Outline: The Legion's corner lies opposite another faction's starting clearing
     Given clearing <keep> holds 1 keep
     When the Legion tries to set up:
       | asked  | answer   |
@@ -59,7 +59,7 @@ Feature: The Legion's setup
       | clearing 4 |
 
   @QL.3.2
-  Scenario: The other three warriors go to a clearing adjacent by path
+  Scenario: The Legion's other three warriors go to a clearing adjacent by path
     Given clearing 2 holds 1 keep
     When the Legion sets up:
       | asked           | answer |

@@ -156,7 +156,7 @@ Feature: Spoils
     And the Legion scores 1 point
 
   @QL.2.2.II @6.2.3
-  Scenario: The card matches the clearing they were removed from, or they go to the supply
+  Scenario: A card for the hospitals matches the clearing that Spoils were removed from
     Given clearing 1 holds 1 keep
     And clearing 9 holds 3 Legion warriors and 2 Marquise warriors
     And the Marquise holds Anvil and A Visit to Friends
@@ -167,7 +167,7 @@ Feature: Spoils
     And the Marquise's supply holds 25 warriors
 
   @QL.2.2.II @6.2.3 @1.1.3 @1.5.4
-  Scenario: Each clearing takes a card of its own, and the Legion says which comes first
+  Scenario: Each clearing's Spoils take a card for the hospitals, in the Legion's order
     Given clearing 1 holds 1 keep
     And clearing 9 holds 6 Legion warriors and 3 Marquise warriors
     And clearing 7 holds 6 Legion warriors and 2 Marquise warriors
