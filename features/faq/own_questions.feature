@@ -57,7 +57,7 @@ Feature: Questions of our own
     And the Marquise scores nothing
 
   @faq.favor-by-a-penitent @card.favor-of-the-rabbits @HCC.2.6.II
-  Scenario: One that removes none of theirs keeps faith, and the honey
+  Scenario: A Penitent whose Favor removes no Clergy piece keeps faith, and the honey
     Given it is the Marquise's Daylight
     And the Marquise is penitent
     And clearing 4 holds 1 workshop
@@ -84,7 +84,7 @@ Feature: Questions of our own
     And the discard pile holds Anvil and Ambush! (fox)
 
   @faq.hospitals-at-an-ambushed-keep @6.2.3 @4.3.1.II
-  Scenario: Without a card for them the battle is over
+  Scenario: Without a card for the hospitals the battle at the keep is over
     Given clearing 1 holds the keep and 2 Marquise warriors
     And clearing 1 holds 2 Clergy warriors
     And the Clergy holds Ambush! (fox)
@@ -109,7 +109,7 @@ Feature: Questions of our own
     And the Clergy can battle the Marquise in clearing 5
 
   @faq.penitent-attacks @HCC.2.6.I
-  Scenario: Its second attack is one of a Heretic
+  Scenario: A Penitent's second attack is one of a Heretic
     Given it is the Marquise's Daylight
     And the Marquise is penitent
     And clearing 5 holds 4 Clergy warriors and 3 Marquise warriors
@@ -128,7 +128,7 @@ Feature: Questions of our own
     Then the Marquise wins, citing 3.1
 
   @faq.honey-wins @HCC.2.3 @HCC.5.2.III
-  Scenario: The Clergy themselves have it for every card, not once a turn
+  Scenario: The Clergy themselves have the honey for every card, not once a turn
     Given clearing 5 holds 1 cathedral and 2 fox flowers
     And the Clergy holds Armorers and Anvil
     And it is the Clergy's Daylight
@@ -176,7 +176,7 @@ Feature: Questions of our own
     And nobody has won
 
   @faq.intervention-nowhere @HCC.4.1
-  Scenario: One open slot is enough, however many enemies stand there
+  Scenario: One open slot is enough for the Clergy to come, whatever enemies are there
     Given these clearings hold:
       | clearing | pieces                       |
       | 5        | 2 sawmills                   |
@@ -249,7 +249,7 @@ Feature: Questions of our own
     And the Marquise is not asked for card for field hospitals
 
   @faq.ambush-at-the-keep @6.2.3
-  Scenario: In any other clearing the hospitals open
+  Scenario: Outside the campaign the hospitals open to cats that fall to the Legion
     Given the seats are Legion, Marquise and Clergy
     And it is the Legion's Daylight
     And the Legion's campaign holds Bake Sale
@@ -304,7 +304,7 @@ Feature: Questions of our own
     Then it is refused citing QL.2.3
 
   @faq.colony-under-a-workshop @QL.2.3 @6.5.3
-  Scenario: Nor recruit there, though her other recruiters do
+  Scenario: The Marquise cannot recruit with a recruiter beside a colony
     Given the seats are Marquise, Clergy and Legion
     And it is the Marquise's Daylight
     And clearing 8 holds 1 recruiter and 1 colony
@@ -314,7 +314,7 @@ Feature: Questions of our own
     And clearing 8 holds no Marquise warriors
 
   @faq.colony-under-a-workshop @QL.2.3 @2.5 @4.3
-  Scenario: She rules, moves and battles there as she did, and crafts with a workshop elsewhere
+  Scenario: The Marquise rules, moves and battles at a colony, and crafts elsewhere
     Given the seats are Marquise, Clergy and Legion
     And clearing 8 holds 1 workshop, 1 Marquise warrior and 1 colony
     And clearing 1 holds 1 workshop
@@ -376,7 +376,7 @@ Feature: Questions of our own
     And the Clergy is not asked for whose losses take effect first
 
   @faq.hive-or-hospitals @6.2.3
-  Scenario: She may have the hospitals first
+  Scenario: The Marquise may have the hospitals first
     Given it is the Marquise's Daylight
     And clearing 1 holds the keep
     And clearing 5 holds 1 cathedral, 1 Clergy warrior and 3 Marquise warriors

@@ -45,7 +45,7 @@ Feature: Published questions
       | workshop |
 
   @faq.02 @3.2.1
-  Scenario: Nor do the points go that it scored when it was built
+  Scenario: A building that is lost takes away no points that it scored when it was built
     Given the Clergy has 3 points
     And clearing 8 holds 2 fox flowers
     And clearing 5 holds 1 cathedral
@@ -160,14 +160,14 @@ Feature: Published questions
     And the next turn is the Clergy's
 
   @faq.10 @6.5.4 @6.5.4.I
-  Scenario: Where she rules nothing she builds nothing
+  Scenario: A Marquise who rules nothing builds nothing
     Given the Marquise holds Anvil
     When the Marquise tries to take the action build
     Then it is refused citing 6.5.4.I
     And nothing changes
 
   @faq.10 @11.2.7.III @6.5.4 @6.5.4.I
-  Scenario: With warriors that she hired she rules a clearing, and builds there
+  Scenario: With hired warriors the Marquise rules a clearing, and builds there
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's Daylight
     And the turn remembers paid, Marquise: yes
@@ -181,7 +181,7 @@ Feature: Published questions
     Then clearing 5 holds 1 sawmill
 
   @faq.11 @4.2
-  Scenario: Others march to the keep
+  Scenario: Other players march to the keep
     Given clearing 1 holds the keep and 3 Marquise warriors
     And clearing 5 holds 3 Clergy warriors
     When the Clergy moves 3 warriors from clearing 5 to clearing 1
@@ -222,7 +222,7 @@ Feature: Published questions
     And the Eyrie's cards hold commander
 
   @faq.15 @7.7 @7.5.2
-  Scenario: What was resolved before stands, and the next card brings turmoil
+  Scenario: The Decree's resolved cards stand when the next card brings turmoil
     Given the seats are Eyrie, Marquise and Clergy
     And the Eyrie's cards hold commander
     And the Eyrie's move holds Loyal Vizier

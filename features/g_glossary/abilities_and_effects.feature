@@ -28,7 +28,7 @@ Feature: Abilities and effects
     And the Eyrie rules clearing 5
 
   @G.1
-  Scenario Outline: Whoever else sits there, nobody loses an ability
+  Scenario Outline: Whoever sits there, in whatever order, nobody loses an ability
     Given the seats are <seats>
     And clearing 5 holds 1 Marquise warrior and 1 Eyrie warrior
     Then the Eyrie rules clearing 5
@@ -50,7 +50,7 @@ Feature: Abilities and effects
     And the Clergy loses 1 warrior in clearing 5
 
   @G.7
-  Scenario: It is in force for its owner alone
+  Scenario: A persistent effect is in force for its owner alone
     Given the Clergy holds Ambush! (rabbit)
     And the Clergy's play area holds Scouting Party
     And clearing 5 holds 3 Marquise warriors and 2 Clergy warriors

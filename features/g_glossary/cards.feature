@@ -14,7 +14,7 @@ Feature: Cards
     And it happens that the Marquise moves Anvil (fox) from the Marquise's hand to the discard pile
 
   @G.5 @3.3.3
-  Scenario: A dominance card is laid by the map instead
+  Scenario: A discarded dominance card is laid by the map
     Given the seats are Marquise, Clergy and Eyrie
     And the Marquise holds Dominance (fox)
     When the Marquise discards Dominance (fox)
@@ -108,7 +108,7 @@ Feature: Cards
     Then nothing changes
 
   @G.21
-  Scenario: What is in the hand is
+  Scenario: Cards in the hand are given up
     Given the Marquise's play area holds Tax Collector
     And the Marquise holds Armorers
     When the Marquise must part with a fox card
@@ -155,7 +155,7 @@ Feature: Cards
     And the Marquise is not asked for card
 
   @G.22
-  Scenario: Any of the cards can be the one
+  Scenario: Any of the cards can be the one drawn at random
     Given the Clergy holds Anvil, Bake Sale and Root Tea (fox)
     And these will be drawn at random: Root Tea (fox)
     When the Marquise takes a random card from the Clergy

@@ -16,7 +16,7 @@ Feature: The map
       | 11  | 12    |
 
   @G.2 @G.17
-  Scenario Outline: Without a path they are not adjacent, however near
+  Scenario Outline: Without a path clearings are not adjacent, however near
     Then clearing <one> is not adjacent to clearing <other> for the Marquise
     And clearing <other> is not adjacent to clearing <one> for the Marquise
 
@@ -30,7 +30,7 @@ Feature: The map
       | 1   | 1     |
 
   @G.2 @G.17
-  Scenario: No path, no move
+  Scenario: Nobody moves between clearings that no path links
     Given clearing 1 holds 2 Marquise warriors
     Then the Marquise can move a warrior from clearing 1 to clearing 5
     And the Marquise cannot move a warrior from clearing 1 to clearing 2, citing 4.2
@@ -196,7 +196,7 @@ Feature: The map
       | 0        | 0        | 1      | the Clergy   |
 
   @G.28
-  Scenario: Each other player counts alone
+  Scenario: The pieces of each other player are counted apart for rule
     Given the seats are Marquise, Clergy and Lizards
     And clearing 5 holds 3 Marquise warriors, 2 Clergy warriors and 2 Lizard warriors
     Then the Marquise rules clearing 5

@@ -68,7 +68,7 @@ Feature: Placing and removing
 
   # G.23 Replace
   @G.23
-  Scenario: The one is removed, the other placed where it was
+  Scenario: To replace a piece is to remove it and to place the other where it was
     Given clearing 5 holds 2 Clergy warriors
     When the Marquise replaces a Clergy warrior with a Marquise warrior in clearing 5
     Then clearing 5 holds 1 Clergy warrior and 1 Marquise warrior
@@ -79,14 +79,14 @@ Feature: Placing and removing
     And it happens that the Marquise replaces 1 Clergy warrior with 1 Marquise warrior in clearing 5
 
   @G.23 @6.2.2
-  Scenario: Who cannot place there replaces nothing there
+  Scenario: Who cannot place a piece in a clearing replaces nothing there
     Given clearing 1 holds the keep and 2 Marquise warriors
     When the Clergy tries to replace a Marquise warrior with a Clergy warrior in clearing 1
     Then it is refused citing 6.2.2
     And nothing changes
 
   @G.23 @HCC.2.6.I
-  Scenario: Who cannot remove it replaces nothing either
+  Scenario: Who cannot remove a piece does not replace it either
     Given the Marquise is penitent
     And clearing 5 holds 1 Marquise warrior
     When the Clergy tries to replace a Marquise warrior with a Clergy warrior in clearing 5
@@ -106,7 +106,7 @@ Feature: Placing and removing
       | 1    | replaces         | 0      | 1        |
 
   @G.23
-  Scenario: The refusal names the clause
+  Scenario: A refusal to replace names the clause
     Given the Marquise's supply holds no warriors
     And clearing 5 holds 1 Clergy warrior
     When the Marquise tries to replace a Clergy warrior with a Marquise warrior in clearing 5
@@ -182,7 +182,7 @@ Feature: Placing and removing
     Then clearing 5 holds 1 warlord and no Hundreds warriors
 
   @G.24 @14.2.2
-  Scenario: In battle it falls
+  Scenario: What an effect forbids to remove outside of battle falls in battle
     Given the seats are Marquise and Hundreds
     And clearing 5 holds 1 warlord and 2 Marquise warriors
     When the Marquise battles the Hundreds in clearing 5, rolling 1 and 0
@@ -239,7 +239,7 @@ Feature: Placing and removing
     And clearing 5 holds 1 Marquise warrior
 
   @G.33 @13.7.2
-  Scenario: Nor does a snare
+  Scenario: A snare does not stand in the way of a swap
     Given the seats are Marquise and Corvids
     And clearing 5 holds 1 snare and 1 Marquise warrior
     And clearing 1 holds 1 Corvid warrior

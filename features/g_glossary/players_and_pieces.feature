@@ -12,14 +12,14 @@ Feature: Players and pieces
     And the Marquise scores nothing
 
   @G.34 @3.2.1
-  Scenario: So does an enemy's token, each of them
+  Scenario: Each token of an enemy scores when it is removed
     Given clearing 5 holds 3 wood
     When the Clergy removes 2 wood from clearing 5
     Then the Clergy scores 2 points
     And clearing 5 holds 1 wood
 
   @G.3 @G.24 @G.34 @3.2.1
-  Scenario: One's own score nothing
+  Scenario: A piece of one's own scores nothing when it is removed
     Given clearing 5 holds 1 wood and 1 sawmill
     When the Marquise removes 1 wood and 1 sawmill from clearing 5
     Then the Marquise scores nothing
@@ -160,7 +160,7 @@ Feature: Players and pieces
     And the Marquise is not offered the path 3-7, citing M.4.3
 
   @G.10 @M.4.3
-  Scenario Outline: Another path is refused
+  Scenario Outline: A path that is not closed or not by one's piece is refused to be opened
     Given the map is Mountain
     And clearing 5 holds 1 Marquise warrior
     And the Marquise holds Anvil
@@ -202,7 +202,7 @@ Feature: Players and pieces
     And the Marquise cannot move the Vagabond pawn from clearing 1 to clearing 5, citing 4.2
 
   @G.18 @G.36 @4.2
-  Scenario Outline: Only warriors and pawns move
+  Scenario Outline: Wood, sawmills and the keep do not move
     Given clearing 1 holds 1 Marquise warrior, 1 wood, 1 sawmill and the keep
     Then the Marquise cannot move <piece> from clearing 1 to clearing 5, citing 4.2
 

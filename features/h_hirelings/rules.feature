@@ -9,12 +9,12 @@ Feature: Rules of hirelings
     Then the hireling rules clearing 5
 
   @H.3.1 @2.5
-  Scenario: It can be tied with a player as well
+  Scenario: A hireling that nobody controls can be tied with a player
     Given clearing 5 holds 2 hireling warriors and 2 Marquise warriors
     Then nobody rules clearing 5
 
   @H.3.1 @2.5
-  Scenario: Its pieces count for the rule of its controller
+  Scenario: A hireling's pieces count for the rule of its controller
     Given the Marquise controls the hireling
     And clearing 5 holds 2 hireling warriors, 1 Marquise warrior and 2 Clergy warriors
     Then the Marquise rules clearing 5
@@ -48,7 +48,7 @@ Feature: Rules of hirelings
     And the Clergy is an enemy of the hireling
 
   @H.3.2 @G.8
-  Scenario: Nor is it an enemy of who is in a coalition with its controller
+  Scenario: A hireling is no enemy of who is in a coalition with its controller
     Given the seats are Marquise, Clergy and Vagabond
     And on the Vagabond's board coalition with is Marquise
     And the Marquise controls the hireling
@@ -57,7 +57,7 @@ Feature: Rules of hirelings
     And the hireling is an enemy of the Clergy
 
   @H.3.2 @G.9
-  Scenario: Its pieces are enemy pieces of all but its controller
+  Scenario: A hireling's pieces are enemy pieces of all but its controller
     Given the Clergy controls the hireling
     And clearing 5 holds 2 hireling warriors
     Then the Marquise faces 2 enemy pieces in clearing 5

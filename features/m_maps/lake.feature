@@ -19,7 +19,7 @@ Feature: Lake map
       | 12       | no ferry |
 
   @M.3.1
-  Scenario Outline: Other maps have no Ferry
+  Scenario Outline: Maps other than the Lake map have no Ferry
     Given the map is <map>
     When the game is set up:
       | asked | answer |
@@ -264,7 +264,7 @@ Feature: Lake map
     And the Marquise cannot move 1 warrior from clearing 12 to clearing 1 by Ferry, citing M.3.5
 
   @M.3.5
-  Scenario: Once in a turn the Ferry goes
+  Scenario: The Ferry goes once in a turn
     Given the map is Lake
     And clearing 1 holds 1 Marquise warrior
     When the Marquise takes the action march:
@@ -290,7 +290,7 @@ Feature: Lake map
     And the Marquise holds 1 card
 
   @M.3.5
-  Scenario: Once in a turn, whoever moves
+  Scenario: The Ferry goes once in a turn, whoever moves
     Given the map is Lake
     And clearing 1 holds 1 Marquise warrior
     And clearing 11 holds 3 Clergy warriors

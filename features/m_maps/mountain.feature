@@ -3,7 +3,7 @@ Feature: Mountain map
   Closed paths, the Tower and the forests (M.4).
 
   @M.4.1 @5.1
-  Scenario: Six closed path markers and the Tower
+  Scenario: Six closed path markers and the Tower are laid on the Mountain map
     Given the map is Mountain
     When the game is set up:
       | asked | answer |
@@ -22,7 +22,7 @@ Feature: Mountain map
       | 1        | no tower |
 
   @M.4.1
-  Scenario Outline: The other paths are open
+  Scenario Outline: All paths of the Mountain map without a marker are open
     Given the map is Mountain
     When the game is set up:
       | asked | answer |
@@ -48,7 +48,7 @@ Feature: Mountain map
       | 10  | 12    |
 
   @M.4.1
-  Scenario: Other maps have no Tower and no closed path
+  Scenario: Maps other than the Mountain map have no Tower and no closed path
     Given the map is Autumn
     When the game is set up:
       | asked | answer |
@@ -75,7 +75,7 @@ Feature: Mountain map
       | 11  | 12    |
 
   @M.4.2
-  Scenario: An open path does, and so does one that has been opened
+  Scenario: An open path makes its clearings adjacent, and so does one that was opened
     Given the map is Mountain
     And the path between 2 and 5 is open
     Then clearing 2 is adjacent to clearing 5 for the Marquise
@@ -180,7 +180,7 @@ Feature: Mountain map
     And the Marquise can move 1 warrior from clearing 5 to clearing 2
 
   @M.4.3
-  Scenario: Any card pays
+  Scenario: Any card pays for opening a path
     Given the map is Mountain
     And clearing 6 holds 1 Marquise warrior
     And the Marquise holds Ambush! (bird), Root Tea (fox), Sword and 1 mouse card
@@ -192,7 +192,7 @@ Feature: Mountain map
     And the Marquise is offered Sword
 
   @M.4.3 @2.1.3
-  Scenario: A dominance card pays as well
+  Scenario: A dominance card pays for opening a path as well
     Given the map is Mountain
     And clearing 6 holds 1 Marquise warrior
     And the Marquise holds Dominance (fox)
@@ -243,7 +243,7 @@ Feature: Mountain map
     And the Marquise is not offered the path 5-10, citing M.4.3
 
   @M.4.3
-  Scenario Outline: Another path is refused
+  Scenario Outline: A path is refused that is not closed, or has no own piece at an end
     Given the map is Mountain
     And clearing 5 holds 1 Marquise warrior
     And clearing 6 holds 1 Marquise warrior
@@ -286,7 +286,7 @@ Feature: Mountain map
     Then it is refused citing M.4.3: takes a piece
 
   @M.4.3
-  Scenario: Without a card none is opened
+  Scenario: Without a card no path is opened
     Given the map is Mountain
     And clearing 5 holds 1 Marquise warrior
     When the Marquise tries to take the action open path
@@ -294,7 +294,7 @@ Feature: Mountain map
     And nothing changes
 
   @M.4.3
-  Scenario: Once in a Daylight
+  Scenario: A player opens one path in a Daylight
     Given the map is Mountain
     And clearing 5 holds 1 Marquise warrior
     And the Marquise holds Anvil, Armorers and Root Tea (fox)
@@ -310,7 +310,7 @@ Feature: Mountain map
     And the Marquise holds Armorers and Root Tea (fox)
 
   @M.4.3
-  Scenario: In the next Daylight another
+  Scenario: A player opens another path in the next Daylight
     Given the map is Mountain
     And clearing 5 holds 1 Marquise warrior
     And the Marquise holds Anvil and Armorers
@@ -360,7 +360,7 @@ Feature: Mountain map
     And the Clergy scores nothing
 
   @M.4.4
-  Scenario Outline: Being there is not enough
+  Scenario Outline: Being in the pass without rule is not enough
     Given the map is Mountain
     And clearing 10 holds <marquise> Marquise warriors and <clergy> Clergy warriors
     When the Marquise plays her Evening
@@ -393,7 +393,7 @@ Feature: Mountain map
     Then the Marquise scores 1 point
 
   @M.4.4
-  Scenario: Other clearings earn nothing
+  Scenario: Other clearings than the pass earn nothing
     Given the map is Mountain
     And these clearings hold:
       | clearing | pieces              |
@@ -403,7 +403,7 @@ Feature: Mountain map
     Then the Marquise scores nothing
 
   @M.4.4 @3.1
-  Scenario: The point comes last, and may win
+  Scenario: The point for the pass comes last, and may win
     Given the map is Mountain
     And the Marquise has 29 points
     And clearing 10 holds 1 Marquise warrior

@@ -23,7 +23,7 @@ Feature: Bots and the key actions
       | Travel Gear (fox) | boot |
 
   @RB.1.1.1 @4.1.2
-  Scenario: The supply must still hold the item
+  Scenario: The supply must still hold the item that a bot crafts
     Given clearing 8 holds 1 sympathy
     And the item supply holds no coins
     And the deck's top cards are Protection Racket and Cobbler
@@ -52,7 +52,7 @@ Feature: Bots and the key actions
       | Cobbler  |
 
   @RB.1.1.3
-  Scenario: A human does
+  Scenario: A human beside a bot crafts a persistent effect
     Given clearing 9 holds 1 workshop
     And the Marquise holds Codebreakers
     Then the Marquise can craft Codebreakers
@@ -95,7 +95,7 @@ Feature: Bots and the key actions
     Then it is refused citing RB.1.3: a bot cannot play a dominance card
 
   @RB.1.3 @3.3.1
-  Scenario: A human beside it does
+  Scenario: A human beside a bot plays a dominance card
     Given the Marquise holds Dominance (fox)
     And the Marquise has 12 points
     When the Marquise activates Dominance (fox)

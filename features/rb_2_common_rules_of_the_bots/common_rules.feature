@@ -30,7 +30,7 @@ Feature: Common rules of the bots
     And the Automated Alliance scores 1 point
 
   @RB.2.3
-  Scenario: What it cannot target it passes over, for one that ties and then for the next
+  Scenario: A bot passes over what it cannot target, for a tie and then for the next
     Given these clearings hold:
       | clearing | pieces                          |
       | 1        | 1 keep                          |
@@ -154,7 +154,7 @@ Feature: Common rules of the bots
     Then it is refused citing RB.2.8.2: ambush cards cannot be played against Automated Alliance
 
   @RB.2.8.2 @RB.6.2.2
-  Scenario: There is nothing to foil, and Automated Ambush is no card
+  Scenario: Automated Ambush is no card, and there is nothing to foil
     Given clearing 5 holds 2 Marquise warriors and 2 Automated Alliance warriors
     And the Marquise holds Ambush! (rabbit)
     When the Marquise battles the Automated Alliance in clearing 5, rolling 0 and 0

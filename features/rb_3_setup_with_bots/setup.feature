@@ -28,7 +28,7 @@ Feature: Setup with bots
       | 2 3 4 5 6 7 1 8 9 10 11 12 | 7        |
 
   @RB.2.1 @RB.2.4
-  Scenario: By the markers it revolts and recruits too
+  Scenario: By the priority markers a bot revolts and recruits too
     Given the seats are Marquise and Automated Alliance
     And the priority markers are 12 11 10 9 8 7 6 5 4 3 2 1
     And clearing 8 holds 1 sympathy and 1 Marquise warrior
@@ -49,7 +49,7 @@ Feature: Setup with bots
     Then nothing changes
 
   @RB.3.2 @5.1.1
-  Scenario: It does not play beside it
+  Scenario: A bot does not play beside the faction that it replaces
     When Marquise de Cat, Automated Alliance and Woodland Alliance try to take seats
     Then it is refused citing RB.3.2: RB.3.2: Automated Alliance replaces Woodland Alliance; expected one of the two
 

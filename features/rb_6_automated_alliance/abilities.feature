@@ -51,14 +51,14 @@ Feature: The Automated Alliance's abilities
     Then it is refused citing RB.6.2.1.I: clearing 5 is sympathetic already
 
   @RB.6.2.1.I
-  Scenario: The limit is one of clearings, and of sympathy alone
+  Scenario: A sympathetic clearing takes other pieces of the Automated Alliance
     Given clearing 5 holds 1 sympathy
     When the Automated Alliance places 1 warrior in clearing 5
     And the Automated Alliance places 1 sympathy in clearing 1
     Then clearing 1 holds 1 sympathy
 
   @RB.6.2.1.II
-  Scenario: A clearing is sympathetic while it has a token, whatever else of the Alliance is there
+  Scenario: Warriors and bases of the Automated Alliance make no clearing sympathetic
     Given clearing 5 holds 1 Automated Alliance warrior and 1 rabbit base
     And the Automated Alliance's order holds Bake Sale
     When the Automated Alliance plays its Daylight
@@ -91,7 +91,7 @@ Feature: The Automated Alliance's abilities
     Then the Marquise loses nothing in clearing 5
 
   @RB.6.2.2
-  Scenario: It has none in the battles of others
+  Scenario: The Alliance has no extra hit in the battles of others
     Given clearing 5 holds 3 Marquise warriors, 1 Clergy warrior and 1 Automated Alliance warrior
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0
     Then the Marquise loses nothing in clearing 5
@@ -135,7 +135,7 @@ Feature: The Automated Alliance's abilities
       | nothing |
 
   @RB.6.2.3
-  Scenario: Where a pawn comes nobody pays
+  Scenario: Where a pawn comes to sympathy nobody pays
     Given the seats are Marquise, Automated Alliance and Vagabond
     And clearing 1 holds 1 pawn
     And clearing 5 holds 1 sympathy
@@ -152,7 +152,7 @@ Feature: The Automated Alliance's abilities
     And the Automated Alliance scores nothing
 
   @RB.6.2.3 @RB.2.6
-  Scenario: The Alliance itself does not pay
+  Scenario: The Alliance itself does not pay for moving to sympathy
     Given clearing 1 holds 1 Automated Alliance warrior
     And clearing 5 holds 1 sympathy
     When the Automated Alliance moves 1 warrior from clearing 1 to clearing 5
@@ -219,7 +219,7 @@ Feature: The Automated Alliance's abilities
     And the Automated Alliance's supply holds 9 sympathy
 
   @RB.6.2.4
-  Scenario: The suit is that of the base, not of its clearing
+  Scenario: Crackdown goes by the suit of the base, not of its clearing
     Given clearing 1 is a mouse clearing
     And clearing 1 holds 3 Marquise warriors and 1 fox base
     And these clearings hold:
@@ -262,7 +262,7 @@ Feature: The Automated Alliance's abilities
       | 3 Automated Alliance warriors                 | 1 point |
 
   @RB.6.2.5
-  Scenario: Never less than none
+  Scenario: Under Martial Law a token never scores less than none
     Given these clearings hold:
       | clearing | pieces |
       | 1        | 3 Marquise warriors |

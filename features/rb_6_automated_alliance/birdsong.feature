@@ -6,7 +6,7 @@ Feature: The Automated Alliance's Birdsong
     Given the seats are Marquise, Automated Alliance and Clergy
 
   @RB.6.4 @RB.6.4.1 @RB.6.4.2 @RB.6.4.3 @RB.6.4.4
-  Scenario: Four steps in order, the revolt in the place of Public Pity
+  Scenario: The Automated Alliance takes four steps, a revolt in place of Public Pity
     Given the deck's top cards are Anvil and Cobbler
     And clearing 8 holds 1 sympathy, 2 Marquise warriors and 1 sawmill
     When the Automated Alliance plays its Birdsong
@@ -18,7 +18,7 @@ Feature: The Automated Alliance's Birdsong
     And the Automated Alliance's supply holds 9 sympathy
 
   @RB.6.4 @3.1
-  Scenario: It crafts before it revolts
+  Scenario: The Automated Alliance crafts before it revolts
     Given the Automated Alliance has 29 points
     And the deck's top cards are Anvil and Cobbler
     And clearing 8 holds 1 sympathy and 2 Marquise warriors
@@ -49,7 +49,7 @@ Feature: The Automated Alliance's Birdsong
   # Craft Order (RB.6.4.2)
 
   @RB.6.4.2
-  Scenario Outline: What is not there is not crafted, and effects are not either
+  Scenario Outline: The Automated Alliance crafts no item that is not there, and no effect
     Given the item supply holds no hammers
     And the deck's top cards are <card> and Cobbler
     And clearing 12 holds 10 Marquise warriors
@@ -85,7 +85,7 @@ Feature: The Automated Alliance's Birdsong
     And the Automated Alliance scores 1 point
 
   @RB.6.4.3 @RB.2.1
-  Scenario: Of those that tie the one of highest priority revolts, be there any enemies or none
+  Scenario: Of clearings that tie the one of highest priority revolts, enemies or none
     Given clearing 12 holds 1 ruin and 1 sympathy
     And clearing 8 holds 1 sympathy
     And the deck's top cards are Tax Collector and Cobbler
@@ -187,7 +187,7 @@ Feature: The Automated Alliance's Birdsong
     And the Automated Alliance scores 1 point
 
   @RB.6.4.4
-  Scenario Outline: Twice with up to four tokens on the map, once with five or more
+  Scenario Outline: Public Pity spreads twice with up to four tokens on the map, once with more
     Given these clearings hold:
       | clearing | pieces     |
       | 1        | 1 sympathy |

@@ -34,7 +34,7 @@ Feature: The Automated Alliance's Daylight
     And the Automated Alliance scores 1 point
 
   @RB.6.5.1 @RB.2.1
-  Scenario: Of clearings that tie the one of highest priority
+  Scenario: Of clearings that tie the one of highest priority gets the token
     Given clearing 12 holds 1 ruin and 1 sympathy
     And clearing 7 holds 1 Marquise warrior
     And clearing 9 holds 1 Marquise warrior
@@ -44,7 +44,7 @@ Feature: The Automated Alliance's Daylight
     Then the Automated Alliance gains 1 sympathy in clearing 7
 
   @RB.6.5.1 @RB.2.3 @6.2.2
-  Scenario: Where it cannot place it tries the next, such as beside the keep
+  Scenario: A clearing that takes no token, such as the keep's, is passed over
     Given clearing 12 holds 1 ruin and 1 sympathy
     And clearing 7 holds 1 keep
     And clearing 9 holds 4 Marquise warriors
@@ -55,7 +55,7 @@ Feature: The Automated Alliance's Daylight
     And clearing 7 holds no sympathy
 
   @RB.6.5.1 @M.4.2
-  Scenario: A closed path leads nowhere
+  Scenario: Off the Mountain map sympathy does not spread along a closed path
     Given the path between 5 and 1 is closed
     And clearing 5 holds 1 sympathy
     And clearing 2 holds 1 Clergy warrior
@@ -64,7 +64,7 @@ Feature: The Automated Alliance's Daylight
     Then the Automated Alliance gains 1 sympathy in clearing 1
 
   @RB.6.5.1
-  Scenario Outline: Each space scores what it lists
+  Scenario Outline: Each space of the Automated Alliance's track scores what it lists
     Given the Automated Alliance's supply holds <left> sympathy
     And clearing 1 holds 1 sympathy
     And the Automated Alliance's order holds Bake Sale
@@ -83,7 +83,7 @@ Feature: The Automated Alliance's Daylight
       | 1    | 4 points |
 
   @RB.6.5.1.I
-  Scenario: Where no such clearing is, the token goes where the fewest enemy pieces are, ordered or not
+  Scenario: Without an ordered clearing beside sympathy the fewest enemy pieces decide
     Given these clearings hold:
       | clearing | pieces              |
       | 1        | 1 sympathy          |
@@ -104,7 +104,7 @@ Feature: The Automated Alliance's Daylight
     And the Automated Alliance scores 1 point
 
   @RB.6.5.1.I @RB.2.3 @6.2.2
-  Scenario: There too it passes over where it cannot place
+  Scenario: Where the fewest pieces decide, a clearing that takes no token is passed over
     Given clearing 1 holds 1 keep
     And the Automated Alliance's order holds Tax Collector
     When the Automated Alliance plays its Daylight
@@ -112,7 +112,7 @@ Feature: The Automated Alliance's Daylight
     And the Automated Alliance scores nothing
 
   @RB.6.5.1 @RB.6.5.1.II
-  Scenario: With no token left it scores five points
+  Scenario: With no token left the Automated Alliance scores five points
     Given the Automated Alliance's supply holds no sympathy
     And the Automated Alliance's order holds Tax Collector
     When the Automated Alliance plays its Daylight
@@ -128,7 +128,7 @@ Feature: The Automated Alliance's Daylight
   # Surprise Revolt (RB.6.5.2)
 
   @RB.6.5.2
-  Scenario Outline: Without a bird order, or without a base that matches, there is none
+  Scenario Outline: Without a bird order or a matching base there is no Surprise Revolt
     Given clearing 8 holds 1 sympathy and 2 Marquise warriors
     And clearing 1 holds <pieces>
     And the Automated Alliance's supply holds 9 sympathy
@@ -146,7 +146,7 @@ Feature: The Automated Alliance's Daylight
       | 1 fox base | Armorers      |
 
   @RB.6.5.2 @RB.2.1
-  Scenario: It revolts in any sympathetic clearing that matches a base, the one with the most enemy pieces
+  Scenario: A Surprise Revolt takes the matching clearing with the most enemy pieces
     Given these clearings hold:
       | clearing | pieces                                      |
       | 1        | 1 sympathy and 2 Marquise warriors          |
@@ -173,7 +173,7 @@ Feature: The Automated Alliance's Daylight
     And clearing 8 holds no peaceful enclave
 
   @RB.6.5.2 @16.2.1.II
-  Scenario: One with a militant enclave matches no base
+  Scenario: A clearing with a militant enclave matches no base
     Given the seats are Marquise, Automated Alliance and Diaspora
     And clearing 8 holds 1 sympathy, 3 Marquise warriors and 1 militant enclave
     And clearing 1 holds 1 sympathy

@@ -37,7 +37,7 @@ Feature: The Automated Alliance's difficulties and traits
       | easy        | nothing |
 
   @RB.3.3.1 @1.4.1
-  Scenario: The point comes after everything else of the Evening, and in no other one's
+  Scenario: A nightmare's point comes after everything else of its own Evening
     Given the seats are Marquise and Automated Alliance:nightmare
     And the Automated Alliance's order holds Anvil
     And the Automated Alliance has 29 points
@@ -145,14 +145,14 @@ Feature: The Automated Alliance's difficulties and traits
     Then the Automated Alliance scores nothing
 
   @RB.3.3.2
-  Scenario: Without it Evening spreads nothing
+  Scenario: Without Wildfire Evening spreads nothing
     Given the seats are Marquise and Automated Alliance:informants
     And the Automated Alliance's order holds Bake Sale
     When the Automated Alliance plays its Evening
     Then the Automated Alliance's supply holds 10 sympathy
 
   @RB.3.3.2 @RB.6.4.4
-  Scenario: Steadfast: where it will revolt by surprise it leaves out Public Pity
+  Scenario: Steadfast: a bot that will revolt by surprise leaves out Public Pity
     Given the seats are Marquise and Automated Alliance:steadfast
     And clearing 8 holds 1 sympathy and 2 Marquise warriors
     And the deck's top cards are Armorers and Cobbler
@@ -162,7 +162,7 @@ Feature: The Automated Alliance's difficulties and traits
     And the Automated Alliance gains 1 fox base in clearing 8
 
   @RB.3.3.2 @RB.6.4.4
-  Scenario: Steadfast: after Public Pity it does not revolt by surprise
+  Scenario: Steadfast: after Public Pity a bot does not revolt by surprise
     Given the seats are Marquise and Automated Alliance:steadfast
     And the deck's top cards are Armorers and Cobbler
     When the Automated Alliance plays its Birdsong

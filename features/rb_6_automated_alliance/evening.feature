@@ -6,7 +6,7 @@ Feature: The Automated Alliance's Evening
     Given the seats are Marquise, Automated Alliance and Clergy
 
   @RB.6.6 @RB.6.6.1 @RB.6.6.2 @RB.6.6.3
-  Scenario: Three steps in order: it organizes, recruits again, and discards its order
+  Scenario: The Automated Alliance organizes, recruits again, and discards its order
     Given clearing 1 holds 3 Automated Alliance warriors and 1 fox base
     And clearing 2 holds 1 sympathy
     And the Automated Alliance's order holds Bake Sale
@@ -21,7 +21,7 @@ Feature: The Automated Alliance's Evening
   # Organize (RB.6.6.1)
 
   @RB.6.6.1
-  Scenario Outline: It takes a base and three warriors, all of which go
+  Scenario Outline: Organize takes a base and three warriors, all of which go
     Given clearing 1 holds <pieces>
     And the Automated Alliance's order holds Bake Sale
     When the Automated Alliance plays its Evening
@@ -35,7 +35,7 @@ Feature: The Automated Alliance's Evening
       | 3 Automated Alliance warriors             | 3 Automated Alliance warriors | 10       |
 
   @RB.6.6.1 @RB.2.4
-  Scenario: Clearing by clearing, from the highest priority on, with the map as it is then
+  Scenario: Clearings organize one by one from the highest priority, on the map as it is
     Given these clearings hold:
       | clearing | pieces                                       |
       | 9        | 3 Automated Alliance warriors and 1 mouse base |
@@ -65,7 +65,7 @@ Feature: The Automated Alliance's Evening
     And the Automated Alliance gains nothing in clearing 12
 
   @RB.6.6.2 @6.2.2 @1.5.4
-  Scenario: Where it cannot place nobody comes
+  Scenario: Where the Automated Alliance cannot place nobody is recruited
     Given clearing 9 holds 1 mouse base and 1 keep
     And clearing 5 holds 1 rabbit base
     When the Automated Alliance plays its Evening
@@ -84,7 +84,7 @@ Feature: The Automated Alliance's Evening
   # Discard Order (RB.6.6.3)
 
   @RB.6.6.3 @3.3.3
-  Scenario: A dominance card becomes available
+  Scenario: A dominance card that was the order becomes available
     Given the Automated Alliance's order holds Dominance (fox)
     When the Automated Alliance plays its Evening
     Then the available dominance cards holds Dominance (fox)

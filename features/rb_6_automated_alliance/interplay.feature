@@ -241,7 +241,7 @@ Feature: The Automated Alliance beside each faction that is played
     Then the Automated Alliance gains 1 sympathy in clearing 2
 
   @RB.6.5.1
-  Scenario: But it is no warrior where sympathy spreads beside sympathy
+  Scenario: A cache is no warrior where sympathy spreads beside sympathy
     Given the seats are Reavers, Automated Alliance and Marquise
     And clearing 12 holds 1 ruin and 1 sympathy
     And clearing 7 holds 1 Marquise warrior
