@@ -80,10 +80,10 @@ Feature: Battle
       | asked  | answer |
       | battle | ?      |
     Then the options of the Marquise are:
-      | option                        |
-      | clearing 5 > honeycomb_clergy |
-      | clearing 5 > eyrie_dynasties  |
-      | clearing 8 > eyrie_dynasties  |
+      | option              |
+      | clearing 5 > Clergy |
+      | clearing 5 > Eyrie  |
+      | clearing 8 > Eyrie  |
     And the Marquise is not offered 9 > Eyrie, citing 4.3
     And the Marquise is not offered 1 > Eyrie, citing 4.3
     And the Marquise is not offered 5 > Marquise, citing 4.3
@@ -97,9 +97,9 @@ Feature: Battle
       | asked  | answer |
       | battle | ?      |
     Then the options of the Marquise are:
-      | option                              |
-      | clearing 5 > honeycomb_clergy       |
-      | clearing 5 > knaves_of_the_deepwood |
+      | option              |
+      | clearing 5 > Clergy |
+      | clearing 5 > Knaves |
     And the Marquise is not offered the forest 4-9-12 > Knaves, citing 4.3
 
   @4.3
@@ -1052,9 +1052,9 @@ Feature: Battle
       | Marquise | piece to lose | wood    |
       | Marquise | piece to lose | ?       |
     Then the options of the Marquise are:
-      | option                    |
-      | marquise_de_cat wood      |
-      | marquise_de_cat recruiter |
+      | option             |
+      | Marquise wood      |
+      | Marquise recruiter |
 
   @4.3.6 @1.5.4
   Scenario: Both sides choose before anything is removed

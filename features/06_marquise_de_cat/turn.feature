@@ -164,8 +164,8 @@ Feature: The Marquise's turn
     And clearing 9 holds 1 Marquise warrior and 1 Clergy warrior
     And the dice will show 1 and 0
     When the Marquise takes the action battle:
-      | asked  | answer                |
-      | battle | clearing 5 > honeycomb_clergy |
+      | asked  | answer              |
+      | battle | clearing 5 > Clergy |
     Then clearing 5 holds 2 Marquise warriors and 1 Clergy warrior
     And clearing 9 holds 1 Clergy warrior
 
@@ -200,7 +200,7 @@ Feature: The Marquise's turn
     When the Marquise takes the action battle:
       | asked  | answer |
       | battle | ?      |
-    Then the Marquise is not offered clearing 9 > honeycomb_clergy, citing 4.3
+    Then the Marquise is not offered clearing 9 > Clergy, citing 4.3
 
   # March (6.5.2)
 

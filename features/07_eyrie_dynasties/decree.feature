@@ -307,9 +307,9 @@ Feature: Resolving the Decree
     Then the Clergy loses 1 warrior in clearing 5
     And the Eyrie's cards hold despot
     And the options of the Eyrie are when asked for battle:
-      | option                         |
-      | clearing 5 > marquise_de_cat   |
-      | clearing 5 > honeycomb_clergy  |
+      | option                |
+      | clearing 5 > Marquise |
+      | clearing 5 > Clergy   |
 
   @7.5.2.III
   Scenario Outline: A Battle in another clearing, or against nobody there, is refused

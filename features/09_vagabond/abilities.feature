@@ -205,10 +205,10 @@ Feature: The Vagabond's abilities
       | asked | answer |
       | move  | ?      |
     Then the options of the Vagabond are:
-      | option                       |
-      | forest 4_9_12 > clearing 4   |
-      | forest 4_9_12 > clearing 9   |
-      | forest 4_9_12 > clearing 12  |
+      | option                          |
+      | the forest 4-9-12 > clearing 4  |
+      | the forest 4-9-12 > clearing 9  |
+      | the forest 4-9-12 > clearing 12 |
     And the Vagabond cannot move 1 Vagabond pawn from the forest 4-9-12 to the forest 4-7-8-12, citing 9.2.10
 
   @9.2.10

@@ -78,13 +78,13 @@ Feature: The Vagabond's Birdsong and Evening
       | asked | answer |
       | move  | ?      |
     Then the options of the Vagabond are:
-      | option                             |
-      | forest 4_9_12 > clearing 4         |
-      | forest 4_9_12 > clearing 9         |
-      | forest 4_9_12 > clearing 12        |
-      | forest 4_9_12 > forest 1_9_10_12   |
-      | forest 4_9_12 > forest 4_7_8_12    |
-      | decline                            |
+      | option                                   |
+      | the forest 4-9-12 > clearing 4           |
+      | the forest 4-9-12 > clearing 9           |
+      | the forest 4-9-12 > clearing 12          |
+      | the forest 4-9-12 > the forest 1-9-10-12 |
+      | the forest 4-9-12 > the forest 4-7-8-12  |
+      | decline                                  |
 
   @9.4.2 @9.2.9.IIIb
   Scenario: The Vagabond slips into a Hostile clearing without exhausting a boot

@@ -35,9 +35,9 @@ Feature: Dominance cards and coalitions
       | asked          | answer |
       | coalition with | ?      |
     Then the options of the Vagabond are:
-      | option           |
-      | marquise_de_cat  |
-      | honeycomb_clergy |
+      | option   |
+      | Marquise |
+      | Clergy   |
 
   @9.2.8
   Scenario: Of several dominance cards the Vagabond activates one

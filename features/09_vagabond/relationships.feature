@@ -86,9 +86,9 @@ Feature: The Vagabond's relationships
       | move                | 5 > 2  |
       | allies to move along | ?      |
     Then the options of the Vagabond are:
-      | option           |
-      | decline          |
-      | honeycomb_clergy |
+      | option  |
+      | decline |
+      | Clergy  |
 
   @9.2.9.I @9.2.9.IIa
   Scenario: Each Aid for an Allied faction scores two points

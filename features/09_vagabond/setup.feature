@@ -85,14 +85,14 @@ Feature: The Vagabond's setup
       | character           | thief  |
       | forest for the pawn | ?      |
     Then the options of the Vagabond are:
-      | option              |
-      | forest 1_2_5_10     |
-      | forest 1_9_10_12    |
-      | forest 2_6_10_11_12 |
-      | forest 3_6_11       |
-      | forest 3_7_11_12    |
-      | forest 4_7_8_12     |
-      | forest 4_9_12       |
+      | option                  |
+      | the forest 1-2-5-10     |
+      | the forest 1-9-10-12    |
+      | the forest 2-6-10-11-12 |
+      | the forest 3-6-11       |
+      | the forest 3-7-11-12    |
+      | the forest 4-7-8-12     |
+      | the forest 4-9-12       |
 
   @9.3.3
   Scenario: Three quests of the fifteen lie face up

@@ -57,9 +57,9 @@ Feature: The Diaspora's Evening
       | asked  | answer |
       | battle | ?      |
     Then the options of the Diaspora are:
-      | option                         |
-      | clearing 8 > marquise_de_cat   |
-      | clearing 8 > honeycomb_clergy  |
+      | option                |
+      | clearing 8 > Marquise |
+      | clearing 8 > Clergy   |
 
   @16.6.1
   Scenario: A battle that costs the Diaspora its enclave is the one that was due

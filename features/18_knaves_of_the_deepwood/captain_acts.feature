@@ -109,12 +109,12 @@ Feature: The Acting Captain acts
       | asked | answer |
       | move  | ?      |
     Then the options of the Knaves are:
-      | option                          |
-      | clearing 9 > clearing 1         |
-      | clearing 9 > clearing 4         |
-      | clearing 9 > clearing 12        |
-      | clearing 9 > forest 1_9_10_12   |
-      | clearing 9 > forest 4_9_12      |
+      | option                            |
+      | clearing 9 > clearing 1           |
+      | clearing 9 > clearing 4           |
+      | clearing 9 > clearing 12          |
+      | clearing 9 > the forest 1-9-10-12 |
+      | clearing 9 > the forest 4-9-12    |
 
   @18.5.1.I @18.2.4 @4.2.1
   Scenario: The Knaves need rule between clearings, not into a forest or out of one

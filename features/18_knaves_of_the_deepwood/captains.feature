@@ -332,8 +332,8 @@ Feature: The twelve Captains
       | asked | answer |
       | move  | ?      |
     Then the Knaves are not offered decline
-    And the Knaves are offered forest 4_9_12 > clearing 9
-    And the Knaves are offered forest 4_9_12 > clearing 12
+    And the Knaves are offered the forest 4-9-12 > clearing 9
+    And the Knaves are offered the forest 4-9-12 > clearing 12
 
   @18.5.1.IVb
   Scenario: Other Captains than the Ronin do not move before an Assault

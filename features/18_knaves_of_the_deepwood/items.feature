@@ -138,9 +138,9 @@ Feature: Item actions
       | asked | answer |
       | move  | ?      |
     Then the options of the Knaves are:
-      | option                           |
-      | forest 4_9_12 > clearing 9       |
-      | forest 4_9_12 > clearing 12      |
+      | option                          |
+      | the forest 4-9-12 > clearing 9  |
+      | the forest 4-9-12 > clearing 12 |
 
   @18.5.1.IVc @4.3.1.II
   Scenario: A hit of an ambush is the first hit of a Skirmish

@@ -38,11 +38,11 @@ Feature: Exiles and Partisans in Birdsong
       | asked            | answer |
       | card to sabotage | ?      |
     Then the options of the Marquise are:
-      | option                                 |
-      | decline                                |
-      | honeycomb_clergy > rabbit card Tunnels |
-      | honeycomb_clergy > bird card Boat Builders |
-      | eyrie_dynasties > rabbit card Tunnels  |
+      | option                           |
+      | decline                          |
+      | Clergy > rabbit card Tunnels     |
+      | Clergy > bird card Boat Builders |
+      | Eyrie > rabbit card Tunnels      |
 
   @card.saboteurs
   Scenario: Saboteurs can strike at the enemy's Saboteurs
@@ -223,9 +223,9 @@ Feature: Exiles and Partisans in Birdsong
       | how many warriors | 2      |
       | enemy to battle   | ?      |
     Then the options of the Marquise are:
-      | option            |
-      | eyrie_dynasties   |
-      | woodland_alliance |
+      | option   |
+      | Eyrie    |
+      | Alliance |
 
   @card.eyrie-emigre @4.3.1.II
   Scenario: A battle that an ambush ends is a battle
@@ -311,11 +311,11 @@ Feature: Exiles and Partisans in Birdsong
       | asked             | answer |
       | warriors to force | ?      |
     Then the options of the Marquise are:
-      | option                                  |
-      | honeycomb_clergy > clearing 8 > clearing 4 |
-      | honeycomb_clergy > clearing 8 > clearing 7 |
-      | eyrie_dynasties > clearing 5 > clearing 1  |
-      | eyrie_dynasties > clearing 5 > clearing 2  |
+      | option                           |
+      | Clergy > clearing 8 > clearing 4 |
+      | Clergy > clearing 8 > clearing 7 |
+      | Eyrie > clearing 5 > clearing 1  |
+      | Eyrie > clearing 5 > clearing 2  |
     And the Marquise is not offered Clergy > 8 > 12, citing card.false-orders
     And the Marquise is not offered Marquise > 8 > 4, citing card.false-orders
 
@@ -447,9 +447,9 @@ Feature: Exiles and Partisans in Birdsong
       | asked             | answer |
       | warriors to force | ?      |
     Then the options of the Marquise are:
-      | option                                      |
-      | honeycomb_clergy > clearing 9 > clearing 1  |
-      | honeycomb_clergy > clearing 9 > clearing 12 |
+      | option                            |
+      | Clergy > clearing 9 > clearing 1  |
+      | Clergy > clearing 9 > clearing 12 |
 
   @card.false-orders @1.5.5 @card.boat-builders
   Scenario Outline: A forced move goes by the ways of who is forced, not of who forces it
@@ -501,10 +501,10 @@ Feature: Exiles and Partisans in Birdsong
       | asked             | answer |
       | warriors to force | ?      |
     Then the options of the Marquise are:
-      | option                                      |
-      | honeycomb_clergy > clearing 9 > clearing 1  |
-      | honeycomb_clergy > clearing 9 > clearing 4  |
-      | honeycomb_clergy > clearing 9 > clearing 12 |
+      | option                            |
+      | Clergy > clearing 9 > clearing 1  |
+      | Clergy > clearing 9 > clearing 4  |
+      | Clergy > clearing 9 > clearing 12 |
 
   @card.false-orders @G.8
   Scenario: Allies obey no false orders
@@ -611,9 +611,9 @@ Feature: Exiles and Partisans in Birdsong
       | asked               | answer |
       | other player        | ?      |
     Then the options of the Marquise are:
-      | option           |
-      | honeycomb_clergy |
-      | vagabond         |
+      | option   |
+      | Clergy   |
+      | Vagabond |
 
   @card.swap-meet
   Scenario Outline: Nobody swaps with empty hands, nor with itself

@@ -33,10 +33,10 @@ Feature: Exiles and Partisans in Daylight
       | asked              | answer |
       | warrior to replace | ?      |
     Then the options of the Marquise are:
-      | option                                                                          |
-      | fox card Anvil > clearing 8 > honeycomb_clergy warrior > marquise_de_cat warrior |
-      | bird card Birdy Bindle > clearing 8 > honeycomb_clergy warrior > marquise_de_cat warrior |
-      | bird card Birdy Bindle > clearing 9 > honeycomb_clergy warrior > marquise_de_cat warrior |
+      | option                                                                  |
+      | fox card Anvil > clearing 8 > Clergy warrior > Marquise warrior         |
+      | bird card Birdy Bindle > clearing 8 > Clergy warrior > Marquise warrior |
+      | bird card Birdy Bindle > clearing 9 > Clergy warrior > Marquise warrior |
     And the Marquise is not offered Anvil > 9 > Clergy warrior > Marquise warrior, citing card.propaganda-bureau
 
   @card.propaganda-bureau

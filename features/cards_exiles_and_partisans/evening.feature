@@ -135,10 +135,10 @@ Feature: Exiles and Partisans in Evening
       | use card.charm-offensive | use    |
       | player to charm          | ?      |
     Then the options of the Marquise are:
-      | option           |
-      | honeycomb_clergy |
-      | eyrie_dynasties  |
-      | vagabond         |
+      | option   |
+      | Clergy   |
+      | Eyrie    |
+      | Vagabond |
     And the Marquise draws 1 card
 
   @card.charm-offensive @3.1

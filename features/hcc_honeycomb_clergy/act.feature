@@ -282,9 +282,9 @@ Feature: The Clergy act
       | how many warriors | 1      |
       | battle            | ? |
     Then the options of the Clergy are:
-      | option              |
-      | 5 > marquise_de_cat |
-      | decline             |
+      | option       |
+      | 5 > Marquise |
+      | decline      |
 
   @HCC.5.1.III
   Scenario: In an empty clearing a Crusade has nobody to battle
@@ -327,10 +327,10 @@ Feature: The Clergy act
       | move            | 1 > 5  |
       | battle          | ? |
     Then the options of the Clergy are:
-      | option                |
-      | 5 > eyrie_dynasties   |
-      | 5 > woodland_alliance |
-      | decline               |
+      | option       |
+      | 5 > Eyrie    |
+      | 5 > Alliance |
+      | decline      |
 
   @HCC.5.1.III @HCC.5.1
   Scenario: A Crusade is one of the three actions
@@ -365,10 +365,10 @@ Feature: The Clergy act
       | asked   | answer |
       | replant | ?      |
     Then the options of the Clergy are:
-      | option                                                                |
-      | clearing 5 > honeycomb_clergy fox_flower > honeycomb_clergy rabbit_flower |
-      | clearing 8 > honeycomb_clergy mouse_flower > honeycomb_clergy fox_flower  |
-      | clearing 8 > honeycomb_clergy rabbit_flower > honeycomb_clergy fox_flower |
+      | option                                                |
+      | clearing 5 > Clergy fox flower > Clergy rabbit flower |
+      | clearing 8 > Clergy mouse flower > Clergy fox flower  |
+      | clearing 8 > Clergy rabbit flower > Clergy fox flower |
 
   @HCC.5.1.IV
   Scenario: A flower at a Cathedral is replanted too

@@ -149,9 +149,9 @@ Feature: Crafting and flowers
       | action          | bloom  |
       | flower to place | ?      |
     Then the options of the Clergy are:
-      | option                                  |
-      | honeycomb_clergy fox_flower > clearing 1 |
-      | honeycomb_clergy fox_flower > clearing 6 |
+      | option                         |
+      | Clergy fox flower > clearing 1 |
+      | Clergy fox flower > clearing 6 |
     And the Clergy is not offered fox flower to 8, citing HCC.2.2.II
     And the Clergy is not offered fox flower to 12, citing HCC.2.2.II
     And the Clergy is not offered fox flower to 7, citing HCC.2.2.II
@@ -193,10 +193,10 @@ Feature: Crafting and flowers
       | action          | bloom  |
       | flower to place | ?      |
     Then the options of the Clergy are:
-      | option                                    |
-      | honeycomb_clergy bird_flower > clearing 1 |
-      | honeycomb_clergy bird_flower > clearing 3 |
-      | honeycomb_clergy bird_flower > clearing 7 |
+      | option                          |
+      | Clergy bird flower > clearing 1 |
+      | Clergy bird flower > clearing 3 |
+      | Clergy bird flower > clearing 7 |
 
   @HCC.2.2.II @HCC.4.3
   Scenario: A flower that cannot be placed returns to the bag, and the card stays spent

@@ -225,9 +225,9 @@ Feature: The Clergy's Evening
       | asked           | answer |
       | flower to place | ?      |
     Then the options of the Clergy are:
-      | option                                     |
-      | honeycomb_clergy mouse_flower > clearing 7 |
-      | honeycomb_clergy mouse_flower > clearing 9 |
+      | option                           |
+      | Clergy mouse flower > clearing 7 |
+      | Clergy mouse flower > clearing 9 |
 
   # Draw and Discard (HCC.6.3)
 

@@ -79,10 +79,10 @@ Feature: The Clergy offer
       | asked           | answer |
       | flower to spend | ?      |
     Then the options of the Clergy are:
-      | option                                    |
-      | clearing 5 > honeycomb_clergy rabbit_flower |
-      | clearing 8 > honeycomb_clergy fox_flower  |
-      | clearing 8 > honeycomb_clergy bird_flower |
+      | option                            |
+      | clearing 5 > Clergy rabbit flower |
+      | clearing 8 > Clergy fox flower    |
+      | clearing 8 > Clergy bird flower   |
 
   @HCC.5.2.I
   Scenario: The flower chosen is the one that is spent

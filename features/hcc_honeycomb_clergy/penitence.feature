@@ -66,9 +66,9 @@ Feature: Penitence
       | Clergy | warriors to place | 3      |
       | Clergy | enemy to battle   | ?      |
     Then the options of the Clergy are:
-      | option          |
-      | decline         |
-      | marquise_de_cat |
+      | option   |
+      | decline  |
+      | Marquise |
 
   @HCC.2.5
   Scenario: An enemy without a piece there is not battled, but is Heretic

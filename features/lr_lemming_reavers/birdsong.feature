@@ -287,11 +287,11 @@ Feature: The Reavers' Birdsong
       | clearing to arrive in | 5      |
       | cache                 | ?      |
     Then the options of the Reavers are:
-      | option                     |
-      | lemming_reavers provisions |
-      | lemming_reavers depot      |
-      | lemming_reavers reserve    |
-      | lemming_reavers loot       |
+      | option             |
+      | Reavers provisions |
+      | Reavers depot      |
+      | Reavers reserve    |
+      | Reavers loot       |
 
   @LR.4.3
   Scenario: A type of cache of which both are out is not offered
@@ -301,9 +301,9 @@ Feature: The Reavers' Birdsong
       | clearing to arrive in | 5      |
       | cache                 | ?      |
     Then the options of the Reavers are:
-      | option                     |
-      | lemming_reavers provisions |
-      | lemming_reavers reserve    |
+      | option             |
+      | Reavers provisions |
+      | Reavers reserve    |
 
   @LR.4.3
   Scenario: A cache is placed beside enemies, also at a colony

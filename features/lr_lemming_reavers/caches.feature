@@ -49,9 +49,9 @@ Feature: Caches
       | Reavers | piece to lose | reserve |
     Then clearing 9 holds 1 loot, no encampment, no reserve and no Reavers warriors
     And the options of the Reavers are when asked for piece to lose:
-      | option                  |
-      | lemming_reavers loot    |
-      | lemming_reavers reserve |
+      | option          |
+      | Reavers loot    |
+      | Reavers reserve |
 
   @LR.2.2.I @4.3.6
   Scenario: Hits that could only fall on a protected cache are lost

@@ -391,9 +391,9 @@ Feature: The Reavers' Daylight
       | asked  | answer |
       | battle | ?      |
     Then the options of the Reavers are:
-      | option                        |
-      | clearing 9 > marquise_de_cat  |
-      | clearing 9 > honeycomb_clergy |
+      | option                |
+      | clearing 9 > Marquise |
+      | clearing 9 > Clergy   |
 
   @LR.5.3
   Scenario: The Reavers seize by a move to a cache, and a battle there
@@ -436,9 +436,9 @@ Feature: The Reavers' Daylight
       | how many warriors | 2      |
       | battle            | ?      |
     Then the options of the Reavers are:
-      | option                         |
-      | clearing 12 > honeycomb_clergy |
-      | decline                        |
+      | option               |
+      | clearing 12 > Clergy |
+      | decline              |
 
   @LR.5.3
   Scenario: A battle elsewhere after the move is refused

@@ -17,9 +17,9 @@ Feature: Encampments
     And the Marquise scores 1 point
     And the Reavers score nothing
     And the options of the Reavers are when asked for cache to return:
-      | option                |
-      | lemming_reavers depot |
-      | lemming_reavers loot  |
+      | option        |
+      | Reavers depot |
+      | Reavers loot  |
 
   @LR.2.3.I
   Scenario: Each encampment that falls costs one cache

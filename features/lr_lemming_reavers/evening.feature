@@ -69,9 +69,9 @@ Feature: The Reavers' Evening
       | clearing 7 |
       | clearing 9 |
     And the options of the Reavers are when asked for cache to plunder:
-      | option                |
-      | lemming_reavers depot |
-      | lemming_reavers loot  |
+      | option        |
+      | Reavers depot |
+      | Reavers loot  |
 
   @LR.6.1 @LR.6.1.I
   Scenario: With no clearing that will do there is no plunder

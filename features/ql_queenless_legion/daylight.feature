@@ -121,10 +121,10 @@ Feature: The Legion's Daylight
       | action   | end    |
       | battle   | ?      |
     Then the options of the Legion are:
-      | option                        |
-      | clearing 7 > marquise_de_cat  |
-      | clearing 9 > marquise_de_cat  |
-      | clearing 9 > honeycomb_clergy |
+      | option                |
+      | clearing 7 > Marquise |
+      | clearing 9 > Marquise |
+      | clearing 9 > Clergy   |
 
   @QL.5 @QL.5.2
   Scenario: A single battle that is due is fought unasked, against a lone token too

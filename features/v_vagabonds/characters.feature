@@ -458,19 +458,19 @@ Feature: The characters of the Vagabond
       | asked | answer |
       | move  | ?      |
     Then the options of the Vagabond are:
-      | option                      |
-      | forest 4_9_12 > clearing 1  |
-      | forest 4_9_12 > clearing 2  |
-      | forest 4_9_12 > clearing 3  |
-      | forest 4_9_12 > clearing 4  |
-      | forest 4_9_12 > clearing 5  |
-      | forest 4_9_12 > clearing 6  |
-      | forest 4_9_12 > clearing 7  |
-      | forest 4_9_12 > clearing 8  |
-      | forest 4_9_12 > clearing 9  |
-      | forest 4_9_12 > clearing 10 |
-      | forest 4_9_12 > clearing 11 |
-      | forest 4_9_12 > clearing 12 |
+      | option                          |
+      | the forest 4-9-12 > clearing 1  |
+      | the forest 4-9-12 > clearing 2  |
+      | the forest 4-9-12 > clearing 3  |
+      | the forest 4-9-12 > clearing 4  |
+      | the forest 4-9-12 > clearing 5  |
+      | the forest 4-9-12 > clearing 6  |
+      | the forest 4-9-12 > clearing 7  |
+      | the forest 4-9-12 > clearing 8  |
+      | the forest 4-9-12 > clearing 9  |
+      | the forest 4-9-12 > clearing 10 |
+      | the forest 4-9-12 > clearing 11 |
+      | the forest 4-9-12 > clearing 12 |
 
   @V.8.2
   Scenario: A move that a card gives after a Glide is no Glide
