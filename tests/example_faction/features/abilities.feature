@@ -43,7 +43,7 @@ Feature: Rules and abilities of the Hedge Wardens
     Then nobody rules clearing 5
 
   @HW.2.3
-  Scenario: Others cannot remove brambles
+  Scenario: Other players cannot remove brambles
     Given clearing 1 holds 1 Wardens warrior and 1 bramble
     When the Marquise tries to remove a bramble from clearing 1
     Then it is refused citing HW.2.3
@@ -83,7 +83,7 @@ Feature: Rules and abilities of the Hedge Wardens
     And the Wardens can move 1 warrior from clearing 1 to clearing 5
 
   @HW.2.6
-  Scenario Outline: It takes a bramble, and rule of its clearing
+  Scenario Outline: A hedge takes a bramble, and rule of its clearing
     Given clearing 1 holds <there>
     And clearing 5 holds 1 Marquise warrior
     Then the Marquise can move 1 warrior from clearing 1 to clearing 5

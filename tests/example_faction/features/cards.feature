@@ -50,7 +50,7 @@ Feature: The cards that the Wisps bring
     And the Marquise scores 1 point
 
   @card.lantern-guild
-  Scenario: Once in Daylight it draws a card
+  Scenario: Lantern Guild draws a card once in Daylight
     Given the Marquise's play area holds Lantern Guild
     When the Marquise takes the action Lantern Guild
     Then the Marquise draws 1 card

@@ -10,14 +10,14 @@ Feature: Rules and turn of the Marsh Wisps
     And the Wisps hold nothing
 
   @MW.2.1
-  Scenario: A card that they are given is discarded
+  Scenario: A card that the Wisps are given is discarded
     Given the Marquise holds Anvil
     When the Marquise must part with a fox card to the Wisps
     Then the Wisps hold nothing
     And the discard pile holds Anvil
 
   @MW.2.1
-  Scenario: Who takes a card from them scores
+  Scenario: Who takes a card from the Wisps scores
     When the Marquise takes a random card from the Wisps
     Then the Marquise scores 1 point
     And the Marquise holds nothing
@@ -181,7 +181,7 @@ Feature: Rules and turn of the Marsh Wisps
     Then the Marquise loses 2 warriors in clearing 2
 
   @MW.2.8
-  Scenario: Of a bright fire they deal three
+  Scenario: Of a bright fire the Wisps deal three rolled hits
     Given the seats are Wisps:bright and Marquise
     And clearing 2 holds 4 Wisps warriors and 4 Marquise warriors
     When the Wisps battle the Marquise in clearing 2, rolling 3 and 0
@@ -214,7 +214,7 @@ Feature: Rules and turn of the Marsh Wisps
     And the Wisps gain 1 warrior in clearing 1
 
   @MW.2.9
-  Scenario: They score for one battle a turn
+  Scenario: The Wisps score for one battle a turn
     Given clearing 1 holds 1 lantern, 1 Wisps warrior and 1 Marquise warrior
     And it is the Marquise's Daylight
     And the turn remembers wisps have shone: yes
@@ -309,13 +309,13 @@ Feature: Rules and turn of the Marsh Wisps
     And the Wisps' supply holds 9 warriors and 4 dark lanterns
 
   @MW.3
-  Scenario: Their cards are shuffled into the deck
+  Scenario: The Wisps' cards are shuffled into the deck
     Given the deck holds Anvil
     When the Wisps set up
     Then the deck holds Anvil, Compost Heap, Lantern Guild, Night Watch, Masquerade, Sudden Fog and Snuffer
 
   @MW.3
-  Scenario: Others start far from the Wisps
+  Scenario: Other factions start far from the Wisps
     Given the seats are Wisps and Queenless Legion
     And the Wisps have set up
     When the Legion sets up:
