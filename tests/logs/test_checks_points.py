@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
-from woodlaw.cards.exiles_and_partisans.mice import LeagueOfAdventurousMice
-from woodlaw.cards.standard import FavorOfTheMice
-from woodlaw.engine.maps import Tower
 from woodlaw.logs.audits.audit import Audit
+from woodlaw.logs.audits.cards.birds import Saboteurs
+from woodlaw.logs.audits.cards.mice import LeagueOfAdventurousMice
+from woodlaw.logs.audits.cards.standard import FavorOfTheMice
+from woodlaw.logs.audits.maps import Tower
 
 if TYPE_CHECKING:
     from tests.logs.conftest import Told

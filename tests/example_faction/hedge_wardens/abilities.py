@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.concepts import rules, standing_on, suits
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Event, Placed
-from woodlaw.engine.extension import Claim, Points
+from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating
 from woodlaw.engine.means import Means
@@ -17,8 +16,7 @@ from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.factions.base import Faction
-from woodlaw.law.implements import audits, implements
-from woodlaw.logs.audits.turns import in_setup
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, board
@@ -33,9 +31,6 @@ class Wardens(Faction):
     colour = "#4f7a28"
     setup_order = 100
     chapter = "HW"
-    draw_clause = "HW.6"
-    discard_clause = "HW.6"
-    points_known = True
 
     @property
     def bramble(self) -> Piece:
@@ -106,22 +101,6 @@ class Wardens(Faction):
         """Regrowth: a warrior comes to what is left of a hedge."""
         grows = is_enemy(game, player, self.name) and game.state.count(clearing, self.bramble)
         return (REGROW.offer(game, self, clearing),) if grows else ()
-
-    # Recorded games ---------------------------------------------------------------------------------------------------
-    @audits("HW.5.3")
-    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """Plant: a point for each bramble on the map, the new one included."""
-        if not isinstance(event, Placed) or event.piece is not self.bramble or in_setup(events):
-            return None
-        brambles = self.on_map(game.state, "bramble")
-        earned = sum(range(brambles - event.count + 1, brambles + 1))
-        return Points("HW.5.3", earned, earned, "planting a bramble")
-
-    @audits("HW.6")
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """Evening: one card, and one for every three brambles."""
-        drawn = self.cards_drawn(game)
-        return drawn, drawn
 
 
 @implements("HW.2.7")

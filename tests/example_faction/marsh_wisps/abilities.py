@@ -40,7 +40,6 @@ class Wisps(Faction):
     colour = "#5a8f8f"
     setup_order = 101
     chapter = "MW"
-    draw_clause = "MW.6"
     human = False
     has_hand = False
     starts_in_corner = True

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.actions import Action, Offer
-from woodlaw.engine.events import Event, Moved
-from woodlaw.engine.extension import Extension, Points
+from woodlaw.engine.events import Moved
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
-from woodlaw.law.implements import audits, implements
-from woodlaw.logs.audits.audit import Audit
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, clearing
 
 ISLAND = clearing(9)
 
 
-class Marsh(Extension, Audit):
+class Marsh(Extension):
     """What the marsh changes of the rules (MW.7)."""
-
-    points_known = True
 
     @implements("MW.7.1")
     def forbids_battle(self, game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
@@ -43,13 +40,6 @@ class Marsh(Extension, Audit):
     def after_moved(self, game: Game, event: Moved) -> Sequence[Offer]:
         """Pilgrims."""
         return (PILGRIMAGE.offer(game, event.player),) if event.destination is ISLAND else ()
-
-    @audits("MW.7.4")
-    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """A point for pilgrims."""
-        if not isinstance(event, Moved) or event.destination is not ISLAND:
-            return None
-        return Points("MW.7.4", 1, 1, "a pilgrimage", event.player)
 
     @implements("MW.7.5")
     def forbids_dominance(self, game: Game, player: str) -> Refusal | None:

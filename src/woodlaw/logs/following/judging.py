@@ -165,6 +165,15 @@ class Judge:
             return None
         return case.explained(followed) if ends_alike(self._game.state, played) else None
 
+    def explain(self, before: State, turn: RecordedTurn) -> Explained | None:
+        """Return a play of a turn that does what is told of it, looked for in few attempts, or None."""
+        if self._acquitting >= MOST_ACQUITTING or self._why_not_followed(before, turn):
+            return None
+        case = Case(self._game, self._follower, before, turn, established(self._told), last=False)
+        followed = case.follow(IN_DISPUTE)
+        self._acquitting += followed.attempts
+        return case.explained(followed) if followed.how is How.EXPLAINED else None
+
     def settle(self, *, at_end: bool = False) -> Iterator[Judgement]:
         """Yield what came of earlier turns, once the record is known to keep the order of play, or has ended."""
         if self._keeps_order() or at_end:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from woodlaw.engine.decisions import Option, Simple, label
 from woodlaw.engine.tables import Table
-from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.factions.base import Faction
 from woodlaw.table.pieces import ITEM_KINDS, item, other_side
 from woodlaw.table.places import forest, path
 
@@ -39,7 +39,7 @@ def _things(table: Table) -> Iterator[tuple[str, Simple]]:
     """Yield everything at a table that an option can be or hold, by its label."""
     map_ = table.state.map
     places = (*map_.places, *map(forest, map_.forests), *(path(*link) for link in sorted(map_.closed_paths)))
-    factions = [faction for faction in table.factions.values() if isinstance(faction, Recorded)]
+    factions = [faction for faction in table.factions.values() if isinstance(faction, Faction)]
     pieces = (spec.piece for faction in factions for spec in faction.pieces.values())
     items = (each for kind in ITEM_KINDS for each in (item(kind), other_side(item(kind))))
     cards = (*table.state.deck.cards, *(card for faction in factions for card in faction.cards))

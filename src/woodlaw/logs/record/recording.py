@@ -10,10 +10,10 @@ from woodlaw import __version__
 from woodlaw.engine.chance import Chance
 from woodlaw.engine.decisions import Asker, Decision, Option, label
 from woodlaw.engine.tables import Table
+from woodlaw.factions.base import Faction
 from woodlaw.factions.seating import seat_told
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.law.registry import law
-from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.record.lines import (
     VERSION,
     Assumed,
@@ -68,9 +68,9 @@ def assumed(table: Table) -> Iterator[Assumed]:
                 yield Assumed(faction.name, f"{what} of {card.name} (laid over)", f"card.{card.id}", taken)
 
 
-def _factions(table: Table) -> list[Recorded]:
+def _factions(table: Table) -> list[Faction]:
     seated = [table.factions[name] for name in table.state.seats]
-    return [faction for faction in seated if isinstance(faction, Recorded)]
+    return [faction for faction in seated if isinstance(faction, Faction)]
 
 
 class Recorder:

@@ -13,8 +13,8 @@ from woodlaw.engine.play import Outcome, run
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
+from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
-from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.findings import Finding, FindingKind, JudgedTurn, Standing
 from woodlaw.logs.record.lines import (
     Answer,
@@ -284,7 +284,7 @@ class Replaying:
 
     def _title(self, player: str) -> str:
         faction = self._table.factions.get(player)
-        return faction.title if isinstance(faction, Recorded) else player
+        return faction.title if isinstance(faction, Faction) else player
 
 
 def _labelled(options: Sequence[Option], text: str) -> Option | None:
