@@ -10,8 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from woodlaw.engine.extension import Extension, Seat
+from woodlaw.factions.base import Faction
+from woodlaw.factions.registry import factions
+
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 MOST_LINES = 500
+MOST_NAMES = 100
+"""What a shipped faction may say otherwise than a neutral one, by name: what whoever writes one has to read."""
 FLOORS = (
     ("law",),
     ("table",),
@@ -64,6 +70,14 @@ def test_imports_go_down() -> None:
         if (own := module.split(".")[1]) != (other := each.split(".")[1]) and floor[other] >= floor[own]
     ]
     assert rising == []
+
+
+def test_who_writes_a_faction_reads_a_hundred_names_at_most() -> None:
+    asked = {name for kind in (Extension, Seat, Faction) for name in (*vars(kind), *kind.__annotations__)}
+    own = (kind for faction in factions().values() for kind in type(faction).__mro__ if not issubclass(Faction, kind))
+    answered = {name for kind in own for name in vars(kind) if name in asked and not name.startswith("_")}
+    assert {"name", "forbids_place", "holds"} <= answered
+    assert len(answered) <= MOST_NAMES, sorted(answered)
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:

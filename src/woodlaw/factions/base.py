@@ -1,11 +1,13 @@
-"""What a faction is to the rest of the house.
+"""What a faction is to the rest of the house: what it brings, what it bends, its turn, and what it tells.
 
-A faction answers the questions of :class:`woodlaw.engine.extension.Extension` (the extension points), owns the pieces
-of its ``board.yaml``, and says how a record writes them. Nothing outside a faction's package names it; packages of
-others join through the entry point group ``woodlaw.factions``, whose entries are objects of this class. Such a package
-has ``board.yaml`` beside the module of the class, and its chapter of the Law in a folder ``law`` of the package that
-the entry point names. To be played, and not only kept in books, a faction declares its ``setup`` and the steps of its
-three phases (:class:`woodlaw.engine.actions.Steps`). ``tests/example_faction`` holds two small ones.
+It *brings* the pieces, values and names of its ``board.yaml``, cards and piles, and the chapter of the Law in a folder
+``law`` of the package that its entry point names. It *bends* the core where it answers the questions of
+:class:`woodlaw.engine.extension.Extension`. Its *turn* is its ``setup`` and the steps of its three phases
+(:class:`woodlaw.engine.actions.Steps`); one without them is only kept in the books of recorded games. It *tells* how
+its pieces are written, and what players call its boxes. Of records it says nothing more: playing them judges them.
+
+Nothing outside a faction's package names it; packages of others join through the entry point group
+``woodlaw.factions``, whose entries are objects of this class. ``tests/example_faction`` holds two small ones.
 """
 
 from __future__ import annotations
@@ -55,7 +57,7 @@ class Faction(Seat):
     but none of B, M, R, Q, X and Z, which mean something else there; a faction with any other, such as one of several
     letters, has all but Rootlog), ``colour`` a colour as ``#rrggbb``, ``setup_order`` its place in setup (5.1.7;
     factions of others follow from 100 on), ``chapter`` its chapter of the Law and ``more_chapters`` others that are
-    about it alone. ``draw_clause`` and ``discard_clause`` are the steps of its Evening that draw and discard.
+    about it alone.
     """
 
     name: str
@@ -75,14 +77,14 @@ class Faction(Seat):
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
     stands_in: bool = False
     """Whether it takes the place of an installed faction of the same name."""
+    options: Mapping[str, tuple[str, ...]] = {}
+    """What is chosen for the seat before setup, such as ``difficulty``, and the words there are; the first holds where
+    nothing is said, and none where any number may be chosen (:class:`AnyOf`)."""
     effects: Mapping[str, type[Extension]] = {}
     """The effects of its own cards by their ids: of those it brings into the deck, and of those on its board. Each is
     made with the owner's name."""
     piles: tuple[Pile, ...] = ()
     """The piles of cards that it brings to the table."""
-    options: Mapping[str, tuple[str, ...]] = {}
-    """What is chosen for the seat before setup, such as ``difficulty``, and the words there are; the first holds where
-    nothing is said, and none where any number may be chosen (:class:`AnyOf`)."""
     holds: Mapping[str, Box] | None = None
     """What may lie in each box of its board, by name, but for the box of its items, which holds items unless it says
     otherwise; None where the faction does not say, so that any box is taken."""
@@ -106,90 +108,12 @@ class Faction(Seat):
         """The faction's own name: what it bends, it bends for itself."""
         return self.name
 
-    @cached_property
-    def short_title(self) -> str:
-        """The part of its title that it goes by: what its class is called, or a class that this one extends."""
-        named = (kind.__name__ for kind in type(self).__mro__)
-        return next((name for name in named if name in self.title.split()), self.title)
-
-    def most_actions(self, game: Game) -> tuple[int, str] | None:
-        """Return how many actions it can have left in its turn, and by which clause; None where it counts none."""
-        return None
-
-    # What may lie where -----------------------------------------------------------------------------------------------
-    @cached_property
-    def board_boxes(self) -> Mapping[str, Box] | None:
-        """What may lie in each box of its board, that of its items included; None where the faction does not say."""
-        if self.holds is None:
-            return None
-        return {self.item_box().name: Box((ITEMS,), clause="4.1.2"), **self.holds, UNSORTED: UNSORTED_BOX}
-
-    def lets_lie(self, piece: Piece, place: Place) -> bool:
-        """Asked whether its rules let a piece lie in a forest, or an item in a clearing, where else none lies.
-
-        Neutral: no.
-        """
-        return False
-
-    def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
-        """Asked of a table as it lies what of the faction's own cannot be so, and at which place, if at one.
-
-        That is what neither its boxes say nor the rules of placing its pieces. Neutral: nothing.
-        """
-        return ()
-
-    def brings_items(self, state: State) -> Mapping[str, int]:
-        """Asked how many items of each kind it may have had at the start, which never lay in the item supply.
-
-        Neutral: none.
-        """
-        return {}
-
-    @property
-    def found_items(self) -> Sequence[str]:
-        """The kinds of the items that setup lays under ruins for it (9.3.4); none for most."""
-        return ()
-
-    @property
-    def ruin_items(self) -> int:
-        """How many items setup puts under each ruin for it (9.3.4, 9.7.1)."""
-        return int(bool(self.found_items))
-
+    # What it brings ---------------------------------------------------------------------------------------------------
     @property
     def package(self) -> str:
         """The package that the faction's class stands in, and ``board.yaml`` with it."""
         return package_of(type(self))
 
-    def why_not_with(self, others: Sequence[Faction]) -> Refusal | None:
-        """Asked at seating why the faction cannot play at a table with others. Neutral: None, it can."""
-        return None
-
-    def why_not_on(self, map_: Map, priority_markers: Sequence[int]) -> Refusal | None:
-        """Asked at seating why the faction cannot play on a map, with the priority markers that lie there, if any.
-
-        Neutral: None, it can.
-        """
-        return None
-
-    def steps(self, phase: str) -> tuple[str, ...]:
-        """Return the names of its steps in a phase, in order; none for a faction that cannot be played."""
-        return tuple(self.steps_of(Phase(phase)).steps) if self.playable else ()
-
-    @cached_property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards of its own, from ``cards.yaml`` beside ``board.yaml``; none where there is no such file.
-
-        Those of a kind that a deck can hold are brought into the shared deck; the others lie on its board.
-        """
-        file = folder_of(self.package) / CARDS_FILE
-        return cards_in(file) if file.is_file() else ()
-
-    @property
-    def brought_cards(self) -> tuple[Card, ...]:
-        """The cards that it brings into the shared deck."""
-        return tuple(card for card in self.cards if card.kind is not CardKind.OTHER)
-
-    # Pieces and printed values ----------------------------------------------------------------------------------------
     @cached_property
     def _data(self) -> dict[str, Any]:
         return read_board(self.package)
@@ -200,10 +124,20 @@ class Faction(Seat):
         specs = self._data["pieces"].items()
         return {kind: piece_spec(self.package, self.name, kind, spec) for kind, spec in specs}
 
+    def piece(self, kind: str) -> Piece:
+        """Return the faction's piece of a kind; raises ``KeyError`` when it has none."""
+        return self.pieces[kind].piece
+
     @cached_property
-    def names(self) -> Names:
-        """What players and records call what is its own."""
-        return names_in(self.package, self._data)
+    def warrior(self) -> Piece:
+        """The faction's plain warrior; raises ``KeyError`` for a faction without."""
+        return self.piece("warrior")
+
+    @cached_property
+    def marching(self) -> frozenset[Piece]:  # type: ignore[override]
+        """The faction's kinds of warriors and pawns."""
+        kinds = (Category.WARRIOR, Category.PAWN)
+        return frozenset(spec.piece for spec in self.pieces.values() if spec.piece.category in kinds)
 
     @cached_property
     def values(self) -> Mapping[str, Any]:
@@ -257,30 +191,19 @@ class Faction(Seat):
         """Return what to add where a value counts that a user may tell: the file that tells it, or nothing."""
         return f" (as {laid_over().file} tells)" if name in self._told_by_user else ""
 
-    def piece(self, kind: str) -> Piece:
-        """Return the faction's piece of a kind; raises ``KeyError`` when it has none."""
-        return self.pieces[kind].piece
-
     @cached_property
-    def warrior(self) -> Piece:
-        """The faction's plain warrior; raises ``KeyError`` for a faction without."""
-        return self.piece("warrior")
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of its own, from ``cards.yaml`` beside ``board.yaml``; none where there is no such file.
 
-    @cached_property
-    def marching(self) -> frozenset[Piece]:  # type: ignore[override]
-        """The faction's kinds of warriors and pawns."""
-        kinds = (Category.WARRIOR, Category.PAWN)
-        return frozenset(spec.piece for spec in self.pieces.values() if spec.piece.category in kinds)
+        Those of a kind that a deck can hold are brought into the shared deck; the others lie on its board.
+        """
+        file = folder_of(self.package) / CARDS_FILE
+        return cards_in(file) if file.is_file() else ()
 
-    def warriors_lent(self, state: State, place: Place, *, last: bool = False) -> tuple[Lent, ...]:
-        """Return the faction's warriors at a place as those that fight for somebody else; none where none stand."""
-        pieces = {each: count for each, count in state.at(place).items() if each.owner == self.name}
-        warriors = {each: count for each, count in pieces.items() if each.category is Category.WARRIOR}
-        return (Lent(self.name, warriors, last),) if warriors else ()
-
-    def on_map(self, state: State, kind: str) -> int:
-        """Return how many of a kind of piece stand in clearings."""
-        return state.on_map(self.piece(kind))
+    @property
+    def brought_cards(self) -> tuple[Card, ...]:
+        """The cards that it brings into the shared deck."""
+        return tuple(card for card in self.cards if card.kind is not CardKind.OTHER)
 
     def lies_before_setup(self, card: Card) -> Place | None:
         """Asked where a card lies before setup that is of no deck. Neutral: None, nowhere until a rule lays it."""
@@ -300,7 +223,87 @@ class Faction(Seat):
             if place is not None:
                 game.lay(card, place)
 
-    # Recorded games ---------------------------------------------------------------------------------------------------
+    def brings_items(self, state: State) -> Mapping[str, int]:
+        """Asked how many items of each kind it may have had at the start, which never lay in the item supply.
+
+        Neutral: none.
+        """
+        return {}
+
+    @property
+    def found_items(self) -> Sequence[str]:
+        """The kinds of the items that setup lays under ruins for it (9.3.4); none for most."""
+        return ()
+
+    @property
+    def ruin_items(self) -> int:
+        """How many items setup puts under each ruin for it (9.3.4, 9.7.1)."""
+        return int(bool(self.found_items))
+
+    def why_not_with(self, others: Sequence[Faction]) -> Refusal | None:
+        """Asked at seating why the faction cannot play at a table with others. Neutral: None, it can."""
+        return None
+
+    def why_not_on(self, map_: Map, priority_markers: Sequence[int]) -> Refusal | None:
+        """Asked at seating why the faction cannot play on a map, with the priority markers that lie there, if any.
+
+        Neutral: None, it can.
+        """
+        return None
+
+    # What may lie where -----------------------------------------------------------------------------------------------
+    @cached_property
+    def board_boxes(self) -> Mapping[str, Box] | None:
+        """What may lie in each box of its board, that of its items included; None where the faction does not say."""
+        if self.holds is None:
+            return None
+        return {self.item_box().name: Box((ITEMS,), clause="4.1.2"), **self.holds, UNSORTED: UNSORTED_BOX}
+
+    def lets_lie(self, piece: Piece, place: Place) -> bool:
+        """Asked whether its rules let a piece lie in a forest, or an item in a clearing, where else none lies.
+
+        Neutral: no.
+        """
+        return False
+
+    def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
+        """Asked of a table as it lies what of the faction's own cannot be so, and at which place, if at one.
+
+        That is what neither its boxes say nor the rules of placing its pieces. Neutral: nothing.
+        """
+        return ()
+
+    def on_map(self, state: State, kind: str) -> int:
+        """Return how many of a kind of piece stand in clearings."""
+        return state.on_map(self.piece(kind))
+
+    def warriors_lent(self, state: State, place: Place, *, last: bool = False) -> tuple[Lent, ...]:
+        """Return the faction's warriors at a place as those that fight for somebody else; none where none stand."""
+        pieces = {each: count for each, count in state.at(place).items() if each.owner == self.name}
+        warriors = {each: count for each, count in pieces.items() if each.category is Category.WARRIOR}
+        return (Lent(self.name, warriors, last),) if warriors else ()
+
+    # Its turn ---------------------------------------------------------------------------------------------------------
+    def steps(self, phase: str) -> tuple[str, ...]:
+        """Return the names of its steps in a phase, in order; none for a faction that cannot be played."""
+        return tuple(self.steps_of(Phase(phase)).steps) if self.playable else ()
+
+    def most_actions(self, game: Game) -> tuple[int, str] | None:
+        """Return how many actions it can have left in its turn, and by which clause; None where it counts none."""
+        return None
+
+    # What it tells ----------------------------------------------------------------------------------------------------
+    @cached_property
+    def names(self) -> Names:
+        """What players and records call what is its own."""
+        return names_in(self.package, self._data)
+
+    @cached_property
+    def short_title(self) -> str:
+        """The part of its title that it goes by: what its class is called, or a class that this one extends."""
+        named = (kind.__name__ for kind in type(self).__mro__)
+        return next((name for name in named if name in self.title.split()), self.title)
+
     def written(self, letters: str) -> tuple[Piece, ...]:
         """Return the pieces that Rootlog letters (``"w"``, ``"b"``, ``"b_s"``) can mean: exactly, else by start.
 
