@@ -47,11 +47,11 @@ class Pair:
 class Comparison:
     """What differs. ``added`` comes in the official order, everything else in ours.
 
-    ``reworded`` are clauses of which nothing but the text is another, though renamed and renumbered ones can be so
-    besides; ``moved`` those that are gone as clauses, each with the one whose own text theirs has become; ``renamed``
-    those with the same id and another title; ``renumbered`` those that stand at another id, perhaps with another title
-    as well. A clause is in one of the six at most. In ``another_language`` only what is added, gone and renumbered is
-    compared.
+    ``reworded`` are clauses of which only the text has changed, though that of renamed and renumbered ones can have
+    changed too; ``moved`` those that are gone as clauses, each with the one whose own text theirs has become;
+    ``renamed`` those with the same id and another title; ``renumbered`` those that stand at another id, perhaps with
+    another title as well. A clause is in one of the six at most. In ``another_language`` only what is added, gone and
+    renumbered is compared.
     """
 
     added: tuple[OfficialClause, ...]

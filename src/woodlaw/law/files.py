@@ -1,7 +1,7 @@
 """Reading YAML files that may come from anybody.
 
-They are read within bounds and with a loader that makes nothing but text, lists and mappings; whatever does not fit is
-told in one line each, and never raises anything but :class:`LawError`.
+They are read within bounds and with a loader that makes only text, lists and mappings; whatever does not fit is told in
+one line each, and raises only :class:`LawError`.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class FileReader:
         self.seen: set[int] = set()
 
     def mapping(self, data: object, where: str, keys: tuple[str, ...]) -> Mapping[str, object]:
-        """Return the data as a mapping with none but the keys named, or an empty one."""
+        """Return the data as a mapping, or an empty one; note each key that is not among those named."""
         if not isinstance(data, dict) or not data:
             self.note(where, f"a mapping with the keys {', '.join(keys)}, not {briefly(data)}")
             return {}

@@ -72,8 +72,8 @@ def implements(*ids: str) -> Callable[[Function], Function]:
 def audits(*ids: str) -> Callable[[Function], Function]:
     """Mark a function that checks records against clauses but is no part of playing by them.
 
-    It is listed by :func:`implementations` as an audit, and never counts as exercised. Raises what
-    :func:`implements` raises, but for generators.
+    It is listed by :func:`implementations` as an audit, and never counts as exercised. Raises what :func:`implements`
+    raises, except for generators, which may be marked.
     """
     _expect_different(ids, "audits")
 

@@ -54,7 +54,7 @@ def write_file(path: str | Path, data: bytes) -> None:
 def replace_file(path: str | Path, before: bytes, after: bytes) -> None:
     """Replace what a file holds, wholly or not at all, where that is still what it is said to be.
 
-    Of several programs that replace the same file one does. Raises :class:`Changed` in the others, and ``OSError``.
+    Where several programs replace the same file, only one does. Raises :class:`Changed` in the others, and ``OSError``.
     """
     place = Path(path).resolve(strict=True)
     with place.open("rb") as file:
@@ -142,10 +142,10 @@ def _unnamed(folder: Path) -> int | None:
 
 
 def _name_and_put(descriptor: int, place: Path, *, is_new: bool) -> None:
-    """Give a file without a name that of a place; in between, nothing but a kill can end the program.
+    """Give a file without a name that of a place; only a kill can end the program in between.
 
-    A link cannot replace what has its name, so there is another name for a moment; where something has it, such a kill
-    left it, for programs that write into one folder take turns.
+    A link cannot replace what has its name, so the file has another name for a moment. Where something has that name
+    already, such a kill left it there, because programs that write into one folder take turns.
     """
     beside, folder = _name_beside(place), os.open(place.parent, os.O_RDONLY)
     source = f"{_DESCRIPTORS}/{descriptor}"

@@ -1,4 +1,4 @@
-"""Checking one recorded game, be it Rootlog or a record of our own; what it holds tells which.
+"""Checking one recorded game, in Rootlog or as a record of our own; what it holds tells which.
 
 What plays a record again is imported when there is one to play.
 """
@@ -89,7 +89,7 @@ def is_record_text(text: str) -> bool:
 
 
 def check_text(text: str, name: str = "game", *, plays: bool = False) -> GameReport:
-    """Check a game as text, Rootlog or a record; never raises for what the text holds, but for no text.
+    """Check a game as text, Rootlog or a record; raises only where it is no text, never for what the text holds.
 
     ``name`` is what the report calls it. With ``plays`` each turn in which no check finds anything is judged by playing
     it too.

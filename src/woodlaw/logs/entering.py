@@ -141,7 +141,7 @@ class Entering:
             self._explore(event.player, clearing(event.source.clearings[0]))
 
     def _taken_from(self, event: ItemMoved) -> list[tuple[Place, int]]:
-        """Return how many items leave which boxes: of the source, and then of the other boxes of its board.
+        """Return how many items leave which boxes: first the source, then the other boxes of its board.
 
         A record may tell another box of the board than the one that they lie in. What no box holds comes from nowhere.
         """
@@ -154,7 +154,7 @@ class Entering:
         return taken
 
     def _other_boxes(self, place: Place) -> list[Place]:
-        """Return the boxes of the board that a place belongs to, but that place."""
+        """Return the boxes of the board that a place belongs to, without that place."""
         boxes = [p for p in self._game.state.pieces if p.kind is PlaceKind.BOARD and p.owner == place.owner]
         return [box for box in boxes if box is not place] if place.kind is PlaceKind.BOARD else []
 
@@ -187,7 +187,7 @@ class Entering:
     def _move_cards(self, event: CardsMoved) -> None:
         for told in event.cards:
             card = hands.take(self._game, told, event.source)
-            # Of a card that is discarded, books may know more than is told: on which pile it lies.
+            # Books may know more of a discarded card than is told: on which pile it lies.
             target = hands.pile_told(self._game, card) if event.target is DISCARD else event.target
             self._make_room(card, target)
             hands.put(self._game, card, target)

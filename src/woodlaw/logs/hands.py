@@ -157,9 +157,9 @@ def _was_shuffled_too_early(game: Game, told: Card, pile: Place) -> bool:
 
 
 def _lies_elsewhere(game: Game, told: Card, pile: Place) -> bool:
-    """Take a card that a record tells to come from a pile from the discards, where one of no suit may be it.
+    """Take from the discards what a record takes from another pile, where a card of unknown suit there may be it.
 
-    Return whether there was one: where its suit sends it to another pile, books could not know that.
+    Return whether there was one: books could not know that its suit sends it to the other pile.
     """
     discards = game.state.cards_at(DISCARD)
     held = next((card for card in discards if card.name and not card.suit and could_be(told, card)), None)

@@ -102,8 +102,8 @@ class _GoesOn(RecordedGame):
 class FromTable(_GoesOn):
     """A game from a table on, at the moment in a turn that the table remembers.
 
-    What nobody has seen is dealt at random, but for so many cards ``on_top`` of the deck as lie in a known order.
-    Raises ``ValueError`` where somebody sits there who cannot be played, or too many things are unseen.
+    What nobody has seen is dealt at random, except as many cards ``on_top`` of the deck as lie in a known order. Raises
+    ``ValueError`` where somebody sits there who cannot be played, or too many things are unseen.
     """
 
     def __init__(self, state: State, on_top: int, seed: int) -> None:

@@ -386,7 +386,7 @@ class Translator:
         return place
 
     def _given_up(self, card: Card, player: str) -> Place:
-        """Return where a card comes from that is discarded: the hand, but for one in play that no hand can hold."""
+        """Return where a discarded card comes from: the hand, except for one in play that no hand can hold."""
         area = play_area(player)
         lies = card.name and any(may_be(card, each) for each in self._game.state.cards_at(area))
         return (

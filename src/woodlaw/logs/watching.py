@@ -133,7 +133,7 @@ class _Steps:
             self.flush()
 
     def event(self, event: Event, action: Action | None = None) -> None:
-        """Take an event: of an action, or a step of its own."""
+        """Take an event, of an action or as a step of its own."""
         if isinstance(event, TurnEnded | Replaced):
             return
         if isinstance(event, TurnBegan):

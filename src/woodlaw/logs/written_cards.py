@@ -55,7 +55,7 @@ def _own_card_of(written: str, own: frozenset[str]) -> str:
 
 
 def crafted_of(deck: Deck, letter: str, name: str) -> Card:
-    """Return the card that is crafted by a written suit and name: of a name that several suits share, its kind."""
+    """Return the card that is crafted by a written suit and name; a name that several suits share gives its kind."""
     card = card_of(deck, letter, name, frozenset())
     if card is not UNSEEN:
         return card

@@ -32,7 +32,7 @@ class Doubt(Enum):
     EVERYTHING = auto()
     CARDS = auto()
     PILED_CARDS = auto()
-    """Cards of piles and boards: neither those of hands nor those that are drawn of the deck."""
+    """Cards of piles and boards, without those of hands and those that are drawn from the deck."""
     ITEMS = auto()
     WARRIORS = auto()
 
@@ -116,8 +116,9 @@ class Audit:
     """The questions of the books. What answers them is an extension too, and is asked while it is in force."""
 
     points_known: bool = False
-    """Whether :meth:`points_for` answers for every point that its rules can score, be it for none at all. While it does
-    not, points that nobody else has given are undecided."""
+    """Whether :meth:`points_for` answers for every point that its rules can score, even if they score none at all.
+    While it does not, points that nobody else has given are undecided.
+    """
 
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """Asked whether an effect of the owner carries a piece otherwise than by a move of its own player.
@@ -163,7 +164,7 @@ class Audit:
         return ()
 
     def laid_unsaid(self, game: Game, piece: Piece, place: Place) -> int:
-        """Asked how many of a piece a step that gives no choice has laid at a place, for all that a record leaves out.
+        """Asked how many of a piece a step that gives no choice has laid at a place, where a record leaves it out.
 
         Neutral: none.
         """
@@ -184,7 +185,7 @@ class Audit:
         return False
 
     def may_spare(self, game: Game, player: str, piece: Piece) -> bool:
-        """Asked whether an effect may forbid a player to remove a piece, for all that a record tells. Neutral: no."""
+        """Asked whether an effect may forbid a player to remove a piece, as far as a record tells. Neutral: no."""
         return False
 
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
@@ -212,8 +213,8 @@ class Audit:
     def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
         """Asked in which clearings an effect of the owner surely removes all enemy pieces, as an event shows.
 
-        Of a card that is crafted its immediate effect is asked. ``events`` are those of the turn before it. Neutral: in
-        none.
+        For a card that is crafted, its immediate effect is asked. ``events`` are those of the turn before it. Neutral:
+        in none.
         """
         return ()
 

@@ -47,7 +47,7 @@ def may_craft_besides(game: Game, player: str) -> bool:
 
 @audits("4.1.1")
 def may_be_crafted_besides(game: Game, event: Crafted) -> bool:
-    """Return whether a player may have crafted a card with nothing but what effects let it craft with besides."""
+    """Return whether a player may have crafted a card only with what effects let it craft with besides."""
     besides = crafted_besides(game, event.player)
     if not besides:
         return False

@@ -25,7 +25,7 @@ def note_ahead(state: State, event: Scored) -> None:
 
 
 def least_points(state: State, player: str) -> int:
-    """Return how many points a player has at least, for all that books know."""
+    """Return how many points a player has at least, as far as books know."""
     return max(0, (state.score.get(player) or 0) - AHEAD.of(state, TABLE, player))
 
 
@@ -68,7 +68,7 @@ def as_scored(events: Sequence[Event], score: Mapping[str, int | None]) -> list[
 
 
 def spent_to_score(player: str, events: Sequence[Event]) -> list[Card]:
-    """Return the cards that left a player's hand in its turn, but for those that only end it, behind points and draws.
+    """Return the cards that left a player's hand in its turn, without those that only end it, behind points and draws.
 
     Records write the steps of a turn in any order.
     """

@@ -36,8 +36,9 @@ class Recorded(Faction, Audit):
     evening_draws_once: bool = True
     """Whether all cards that its Evening draws (:meth:`turn_draws`) are one draw."""
     draws_once: bool = False
-    """Whether all cards that its own rules have it draw in a turn are one draw, but for what :meth:`draws_besides`
-    tells."""
+    """Whether all cards that its own rules have it draw in a turn are one draw, apart from what :meth:`draws_besides`
+    tells.
+    """
     hits_known: bool = False
     """Whether nothing of its own changes the hits of battles, though it cannot be played."""
     open_boxes: frozenset[str] = frozenset()
@@ -65,7 +66,7 @@ class Recorded(Faction, Audit):
         return hand(self.name)
 
     def letters_meant(self, letters: str) -> str:
-        """Return the Rootlog letters that are meant by some: of another kind, where only that has their second part.
+        """Return the Rootlog letters that are meant: those of another kind, where only that has their second part.
 
         So older records have ``b_f`` for ``t_f``. Letters that none of the faction's pieces has stay as they are.
         """
@@ -113,7 +114,7 @@ class Recorded(Faction, Audit):
 
         There may be several ways, numbered from 0, the likeliest. Return whether there is this one.
 
-        Neutral: nothing but cards of hands, stacks and the deck is unseen, so that there is one way.
+        Neutral: only cards of hands, stacks and the deck are unseen, so that there is one way.
         """
         return way == 0
 
@@ -143,19 +144,19 @@ class Recorded(Faction, Audit):
         return None
 
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-        """A faction that cannot be played yet may remove what it likes in its own turn, for all that is known of it."""
+        """A faction that cannot be played yet may remove what it likes in its own turn, as far as is known."""
         return not self.playable and game.state.current == self.name
 
     def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
-        """A faction that cannot be played yet may have anybody battle, for all that is known of it."""
+        """A faction that cannot be played yet may have anybody battle, as far as is known."""
         return not self.playable
 
     def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
-        """A faction that cannot be played yet may have others discard what it likes, for all that is known of it."""
+        """A faction that cannot be played yet may have others discard what it likes, as far as is known."""
         return not self.playable
 
     def shows_hands(self, game: Game, viewer: str) -> int:
-        """A bot, or a faction that cannot be played yet, may have cards shown, for all that is known of it."""
+        """A bot, or a faction that cannot be played yet, may have cards shown, as far as is known."""
         return 0 if self.playable and self.human else MANY
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:

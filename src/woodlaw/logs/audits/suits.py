@@ -81,7 +81,7 @@ def may_have_matched(game: Game, card: Card, clearing: Place) -> bool:
 def won_over(game: Game, player: str, events: Sequence[Event]) -> set[Place]:
     """Return the clearings where a player's warriors may have come in place of others that left in its turn.
 
-    No effect of a card replaces any but for a card spent that matches; what hirelings do is hardly told.
+    Effects of cards replace warriors only where a matching card is spent; records hardly tell what hirelings do.
     """
     left = vacated(events, player)
     if any(piece.owner and piece.owner not in game.factions for place in left for piece in game.state.at(place)):

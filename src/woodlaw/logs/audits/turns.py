@@ -298,7 +298,7 @@ def replaces(event: Placed, events: Sequence[Event], *, another: bool = False) -
 def replaces_warrior(event: Placed, events: Sequence[Event]) -> bool:
     """Return whether a piece may replace a warrior, or a piece of the player's own, that was the last to go there.
 
-    Of enemy tokens and buildings no rule puts a warrior in the place.
+    No rule puts a warrior in the place of enemy tokens and buildings.
     """
     last = next((e for e in reversed(events) if any(changes(e))), None)
     gone = [piece for place, piece, change in changes(last) if place is event.place and change < 0] if last else []
@@ -331,7 +331,7 @@ def are_battles_told(game: Game, events: Sequence[Event]) -> bool:
 
 
 def are_losses_told(game: Game, sides: Iterable[str]) -> bool:
-    """Return whether a record tells all that some sides lose in battle; of hirelings nobody keeps books."""
+    """Return whether a record tells all that some sides lose in battle; nobody keeps books of hirelings."""
     told = (cast("Audit", game.factions[side]) for side in sides if side in game.factions)
     return all(each.are_battles_told(game) for each in told)
 

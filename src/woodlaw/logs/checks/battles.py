@@ -275,7 +275,7 @@ def used_and_kept(books: Books) -> Iterator[tuple[Action, Offence]]:
 
 
 def _make_sure(books: Books, skirmish: Skirmish, clause: str) -> None:
-    """Note that what a battle earned somebody by a clause is due for sure, where nothing but hits removed pieces."""
+    """Note that what a battle earned somebody by a clause is due for sure, where only hits removed pieces."""
     turn = books.turn
     if turn is not None and not _removed_otherwise(books, skirmish.fight):
         turn.ledger = [_made_sure(entry, skirmish.action, clause) for entry in turn.ledger]

@@ -105,7 +105,7 @@ def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Of
         else f"{count}x {_as_card(card)}"
     )
     whose = f"{player_title(books.game, place.owner)}'s" if place.owner else "the"
-    # Of a pile nothing is hidden: the card that is named lies elsewhere, and there is no other.
+    # Nothing in a pile is hidden: the card that is named lies elsewhere, and there is no other.
     clause = "1.2.1" if place.owner else "1.5.1"
     yield violation(clause, f"{whose} {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
 
@@ -268,7 +268,7 @@ def crafted_card_given_up(books: Books, event: CardsMoved) -> Iterator[Offence]:
 
 
 def _on_the_board(game: Game, player: str) -> Iterator[Card]:
-    """Yield what is known of the cards that lie by a player's board, but for its hand and its play area."""
+    """Yield what is known of the cards that lie by a player's board, outside of its hand and its play area."""
     for place, cards in game.state.cards.items():
         if place.owner == player and place not in (hand(player), play_area(player)):
             yield from cards

@@ -23,7 +23,7 @@ from woodlaw.table.places import PlaceKind, crafted_items, hand
 def cannot_be_crafted(books: Books, event: Crafted) -> Iterator[Offence]:
     """An item must be in the supply (4.1.2), an effect not in the play area yet (4.1.4); ambushes are not crafted.
 
-    Of a card without name or item nobody knows what it is.
+    Nobody knows what a card without name or item is.
     """
     known = event.card.name or event.card.item
     refusal = why_not_craft(books.game, event.player, event.card) if known else None

@@ -27,7 +27,7 @@ def moved_from_elsewhere(books: Books, event: Moved) -> Iterator[Offence]:
     """Pieces move from where they are."""
     moved = Counter[Piece]()
     for piece, count in event.pieces:
-        # Of hirelings nobody keeps books.
+        # Nobody keeps books of hirelings.
         if not is_hireling(piece.owner):
             moved[piece] += count
     for piece, count in moved.items():

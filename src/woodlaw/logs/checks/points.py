@@ -40,8 +40,8 @@ def scored_without_marker(books: Books, event: Scored) -> Iterator[Offence]:
 def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
     """What a turn's record scores is what its events earned, in sum; records write the two in either order.
 
-    Of a player whose marker left the track only what it scored before counts, held against all that it could score in
-    Birdsong and Daylight: a record may tell of points first.
+    For a player whose marker left the track only what it scored before counts. It is held against all that it could
+    score in Birdsong and Daylight, because a record may tell of points first.
     """
     turn = books.turn
     if turn is None or turn.setup or not turn.ledger:

@@ -79,7 +79,7 @@ def _shown_for_nothing(books: Books, viewer: str, owner: str, showing: Sequence[
 
 
 def _may_hide_effects(books: Books, player: str) -> bool:
-    """Return whether a card of a player's in play, now or before in the turn, may be any for all that is told."""
+    """Return whether a card of a player's in play, now or before in the turn, may be any as far as is told."""
     events = books.turn.events if books.turn else []
     crafted = [e.card for e in events if isinstance(e, Crafted) and e.player == player and not e.item]
     left = [c for e in events if isinstance(e, CardsMoved) and e.source is play_area(player) for c in e.cards]

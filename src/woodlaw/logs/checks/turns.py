@@ -49,7 +49,7 @@ def out_of_seating_order(books: Books, event: TurnBegan) -> Iterator[Offence]:
 
 @before(TurnBegan)
 def played_on_after_the_end(books: Books, _: TurnBegan) -> Iterator[Offence]:
-    """The game ends the moment a player has 30 points, for all that books know."""
+    """The game ends the moment a player has 30 points, as far as books know."""
     if books.won:
         return
     for player in books.game.state.seats:
@@ -80,7 +80,7 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
 
 
 def _note_ventured(books: Books, turn: RecordedTurn, event: Event) -> None:
-    """Of more moves and battles than effects can have given, one was of its step, whichever it was."""
+    """Where there are more moves and battles than effects can have given, one was of its step, whichever it was."""
     step = turn.faction.step(books.game, event, turn.events) if isinstance(event, Moved | Battled) else None
     if step is None:
         return

@@ -34,9 +34,9 @@ class Told:
 class Telling:
     """How a record is taken to tell of a turn.
 
-    ``customs`` says that it tells always of what it tells by custom; ``everything``, that it leaves out nothing but
-    what no turn of it tells, and ``every_habit`` nothing at all; ``exactly``, that it tells each thing as it is done:
-    as many pieces at once, in its place, by the dice that are told.
+    ``customs`` says that it always tells what it tells by custom; ``everything``, that it leaves out only what no turn
+    of it tells; ``every_habit``, that it leaves out nothing at all; ``exactly``, that it tells each thing as it is
+    done: as many pieces at once, in its place, by the dice that are told.
     """
 
     customs: bool = False

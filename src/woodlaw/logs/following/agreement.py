@@ -36,16 +36,16 @@ def _pieces_of(state: State) -> dict[object, Counter[Piece]]:
 
 
 def agrees(game: Game, books: State, laid: State) -> bool:
-    """Return whether every card that is laid can lie there by what books know, and no more copies of it than are.
+    """Return whether every card that is laid can lie there by what books know, and no more copies of it than exist.
 
-    Of cards on piles that belong to nobody books may not know which pile they lie on, so that these are one here.
+    Books may not know on which of the piles that belong to nobody a card lies, so these piles count as one here.
     """
     known, there = _by_owner(books), _by_owner(laid)
     return all(_can_be(known[owner], there[owner]) for owner in {*known, *there}) and _are_dealt(game, laid)
 
 
 def _by_owner(state: State) -> defaultdict[object, list[Card]]:
-    """Return the cards of the deck by where they lie, but for those that are still to be drawn."""
+    """Return the cards of the deck by where they lie, without those that are still to be drawn."""
     found: defaultdict[object, list[Card]] = defaultdict(list)
     for place, cards in state.cards.items():
         if place is not DECK:

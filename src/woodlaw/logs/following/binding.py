@@ -148,7 +148,7 @@ def _with_kept_apart(game: Game, before: State) -> State:
 
 
 def _choices(alike: Mapping[Card, int]) -> Iterator[Mapping[Card, int]]:
-    """Yield which of the cards that each card told can be is taken, but for the first of each."""
+    """Yield every further choice of what each card told is, after that of the first card that each can be."""
     told = dict(alike)
     for numbers in islice(product(*map(range, told.values())), 1, None):
         yield dict(zip(told, numbers, strict=True))
@@ -188,7 +188,7 @@ class _Binding:
         self._lying = {place: [_Lying(card, place) for card in cards] for place, cards in state.cards.items()}
         self._drawn: list[Card] = []
         self._left = left_to_draw(game, state)
-        """How many cards are left to draw, but for those that are discarded in the turn."""
+        """How many cards are left to draw, without those that are discarded in the turn."""
         self._coming: Counter[tuple[Place, Card]] = Counter()
         """How often the record tells of each card that it leaves a place, from where it has come, and not to return."""
 

@@ -278,7 +278,8 @@ class Case:
     def _are_known(self, actions: Collection[int]) -> bool:
         """Whether there are some actions, which do nothing that depends on more than books know.
 
-        Of cards on boards they know the suits alone, of items not the sides, and not always how many cards are drawn.
+        Books know only the suits of cards on boards, do not know the sides of items, and often not how many cards are
+        drawn.
         """
         deeds = self._deeds_of(actions)
         return bool(deeds) and not any(self._is_hidden(deed) for deed in deeds)
@@ -311,10 +312,10 @@ class Case:
     def _is_sure_of_card(self, deed: Deed) -> bool:
         """Whether a card, if it is one, is known to lie where it comes from.
 
-        A pile that they take to hold a card may be empty, so that none of it is drawn or crafted. Of most cards on a
-        board records tell the suits alone, so that another may lie there. How many cards the deck gives in the Evening
-        depends on items of which no record tells for sure on which side they lie; checks hold those draws against what
-        is sure.
+        A pile that the books take to hold a card may be empty, so that none of it is drawn or crafted. Records tell
+        only the suits of most cards on a board, so that another may lie there. How many cards the deck gives in the
+        Evening depends on items, and no record tells for sure on which side these lie; checks hold those draws against
+        what is sure.
         """
         if deed.what[0] != CARD:
             return True
@@ -385,10 +386,11 @@ class Case:
         return Offence("violation", deciding(due[0].clauses), message, self._named(due), played=True)
 
     def _for_nothing(self, actions: Collection[int], without: Account, explained: Explained) -> Offence | None:
-        """Return that no rule has happen what actions tell, by the clause that says what has points scored.
+        """Return that no rule makes happen what actions tell, with a clause for what they tell.
 
-        Of anything else that the player of the turn does it is the phase that they stand in. What becomes of others,
-        rules decide that may reach into any turn: it is the clause that says what it is to move, place or remove.
+        For points it is the clause that says what scores. For anything else that the player of the turn does it is the
+        phase that the actions stand in. What happens to others is decided by rules that may reach into any turn, so it
+        is the clause that says what it is to move, place or remove.
         """
         if not self._are_known(actions):
             return None

@@ -49,12 +49,12 @@ def _miscounted(game: Game, before: State, counted: int, drawn: int) -> Iterator
 
 
 def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
-    """Return whether the deck may run out in a turn, with the cards that would be shuffled, for all that books know."""
+    """Return whether the deck may run out in a turn, with the cards that would be shuffled, as far as books know."""
     return left_to_draw(game, before) < drawn_of(events) + LEAST_BELOW
 
 
 def left_to_draw(game: Game, before: State) -> int:
-    """Return how many cards a deck can give, with those that would be shuffled, for all that books know."""
+    """Return how many cards a deck can give, with those that would be shuffled, as far as books know."""
     return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game)))
 
 

@@ -53,7 +53,7 @@ ITEM, EXHAUSTS, TURNS, LEAVES_TRACK, OPENS, SHOWS, GUESSES, STATES = (
 ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 """The kinds of places whose pieces every record tells of."""
 COMMON = "common"
-"""Stands for every pile that belongs to nobody but the deck: records write most of them alike."""
+"""Stands for every pile that belongs to nobody, except the deck: records write most of them alike."""
 
 BY_HABIT = frozenset((LIES, OWN_CARD, EXHAUSTS, STATES))
 """What some records tell of and others do not: what lies and stands on boards, and items that are exhausted."""
@@ -167,7 +167,7 @@ def is_by_own_rules(deed: Deed, player: str) -> bool:
 
 
 def deeds_of(event: Event, *, recorded: bool) -> Iterator[Deed]:
-    """Yield what an event does; of a replacement that is played its removal and its placement were told before."""
+    """Yield what an event does; a replacement that is played told its removal and its placement before."""
     match event:
         case Placed(_, piece, count, source, place):
             yield from _shifted(piece, count, source, place)

@@ -1,7 +1,7 @@
 """Guesses: which option of a decision most likely leads to what a record tells next.
 
 No rule is known here, only words: an option that names a place, a piece, a card or a number of what the record tells
-soon is likely; of a word such as ``"march"`` the turns before show what was told where it was chosen.
+soon is likely; for a word such as ``"march"`` the turns before show what was told where it was chosen.
 """
 
 from __future__ import annotations
@@ -78,9 +78,9 @@ def settings_of(coming: Coming, player: str) -> tuple[Setting, ...]:
 
 
 def beyond(coming: Coming, chosen: Sequence[Option]) -> Coming:
-    """Return what a record tells next beyond what cards do that were chosen, and have still to go: each does one thing.
+    """Return what a record tells next, without one thing for each card that was chosen and has still to go.
 
-    Of several cards that are paid together, one is chosen after the other.
+    Cards that are paid together are chosen one after the other.
     """
     left = list(coming)
     for card in chosen:
@@ -109,7 +109,7 @@ def word_of(option: Option) -> str:
 def doubt_of(other: object, likeliest: object, less: float) -> float:
     """Return how much doubt it brings to choose something other than the likeliest, where it is so much less likely.
 
-    Of two cards of a suit that are as likely it seldom matters which one goes.
+    Where two cards of a suit are as likely, it seldom matters which one goes.
     """
     alike = not less and isinstance(other, Card) and isinstance(likeliest, Card) and other.suit == likeliest.suit
     return DOUBT_OF_ALIKE if alike else min(MOST_DOUBT, DOUBT_OF_OTHERS + less)
@@ -249,10 +249,10 @@ def _of_ambush(card: Card, coming: Coming) -> float:
 
 
 def _unlearnt(word: str, coming: Coming) -> float:
-    """Return how likely a word is of which nothing was learnt: one that names what is told next, very.
+    """Return how likely a word is that was never learnt: very likely where it names what is told next.
 
-    It names a place of that, or the card that goes from a board: most effects discard their own card. Of a word that
-    ends with the name of a card, the card may come to a hand or into play after what is paid for it.
+    It names a place of that, or the card that leaves a board: most effects discard their own card. Where a word ends
+    with the name of a card, that card may come to a hand or into play after what is paid for it.
     """
     if coming and word in _names(coming[0][0]):
         return NAMED
@@ -264,7 +264,7 @@ def _unlearnt(word: str, coming: Coming) -> float:
 
 
 def _gains_next(word: str, coming: Coming) -> bool:
-    """Return whether a card comes next to a hand or into play whose name a word ends with, but for what is paid."""
+    """Return whether a word ends with the name of the card that comes to a hand or into play next, payments aside."""
     for told, _ in coming:
         gained = told.places[-1:] and told.places[-1].kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA)
         if gained and told.deed.card and told.deed.card.name:
@@ -290,9 +290,10 @@ def _in_turn(option: Sequence[Option], coming: Coming) -> float:
 
 
 def _of_number(number: int, asked: str, coming: Sequence[tuple[Told, int]]) -> float:
-    """Return how likely a number is: of the pieces that are asked for by name, as many as the next action tells.
+    """Return how likely a number is: most likely is how many of the pieces asked for by name the next action tells.
 
-    Where it tells of none of them, the fewer the likelier; where nothing is asked by name, any number told soon.
+    Where it tells of none of them, a smaller number is likelier. Where nothing is asked for by name, any number told
+    soon is likely.
     """
     ordered = [
         (told, left) for told, left in coming if not told.deed.is_anywhere and told.deed.what[0] in (GOES, COMES)

@@ -1,7 +1,7 @@
 """Judging a recorded turn by playing it: nothing is said of one that play explains.
 
-Of another it is said what in it no legal play does, or what every legal play does and the record leaves out, where the
-record keeps the order of play and every play in that order was tried.
+Of any other turn it is said what it tells that no legal play does, or what every legal play does and it leaves out.
+That is said only where the record keeps the order of play and every play in that order was tried.
 """
 
 from __future__ import annotations
@@ -129,12 +129,12 @@ class Judge:
     def judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
         """Judge a turn from the table before it; ``last`` says that the record ends with it.
 
-        Of one that is ``disputed`` something was found in the turns before, so that the table may be another: nothing
-        is said of it but the play that explains it, nor after a turn that tells what no play does.
+        A turn is ``disputed`` where something was found in the turns before, so that the table may be another. For such
+        a turn, and after a turn that tells what no play does, only a play that explains it is told.
 
-        A turn that play does not explain, and of which not every play was tried, is undecided. After too many of them
-        no turn is played any more. One that depends on cards of which too little is known is not played, and nothing is
-        said of one that rests on the rules of a faction that cannot be played yet.
+        A turn that play does not explain is undecided unless every play was tried. After too many undecided turns none
+        is played any more. A turn that depends on cards of which too little is known is not played, and nothing is said
+        of one that rests on the rules of a faction that cannot be played yet.
         """
         if self._given_up:
             return Judgement(why="too many turns before it could not be followed", line=turn.line)
@@ -147,9 +147,9 @@ class Judge:
     def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
         """Return a play of a turn that does everything that is told of it, and nothing else; None where none is found.
 
-        What no turn of the record tells it may do besides, but in one that is said to be ``omitting`` something. It is
-        looked for in few attempts. It shows nothing where it takes a card from where books know it not to be, one out
-        of a pile that has an order or an item from under a ruin, or where it ends otherwise than books have it.
+        The play may also do what no turn of the record tells, unless the turn is said to be ``omitting`` something. It
+        is looked for in few attempts. It shows nothing where it takes a card from where books know it not to be, one
+        out of a pile that has an order or an item from under a ruin, or where it ends otherwise than books have it.
         """
         if self._acquitting >= MOST_ACQUITTING or self._why_not_followed(before, turn):
             return None
@@ -282,10 +282,10 @@ class Judge:
         return case.follow(FURTHER) if sooner.how is How.GIVEN_UP else sooner
 
     def _doubts(self, before: State, turn: RecordedTurn) -> frozenset[Doubt]:
-        """Return of what books do not know what decks, supplies and boards hold; no such turn is acquitted.
+        """Return what in decks, supplies and boards the books do not know; no turn with such a doubt is acquitted.
 
-        Nor do they know which ambush was played where no suit is told, what cards in play do that have no name, or all
-        points that were scored before.
+        Books do not know either which ambush was played where no suit is told, what cards without a name do in play, or
+        all points that were scored before.
         """
         if are_points_open(self._game.state, turn.faction.name, turn.events) or any(map(tells_no_suit, turn.events)):
             return frozenset((Doubt.EVERYTHING,))
@@ -308,7 +308,7 @@ class Judge:
         return Judgement(action, Offence("undecided", A_TURN, message, played=True), why=why)
 
     def _tells_everything(self, *, apart: int) -> bool:
-        """Whether the record tells of everything, but for a small part of its turns and so many of them ``apart``."""
+        """Whether the record tells of everything, except in a small part of its turns and in ``apart`` more of them."""
         return self._in_part <= MOST_IN_PART * self._explained + apart
 
     def _keeps_order(self) -> bool:

@@ -46,7 +46,7 @@ def tells_no_suit(event: Event) -> bool:
 
 
 def _likely_suit(game: Game, before: State, player: str, place: Place) -> str:
-    """Return the suit of the ambush that a player likely plays in a clearing: of one known to be in hand, if any.
+    """Return the suit of the ambush that a player likely plays in a clearing: that of one known to be in hand, if any.
 
     Else it is the clearing's, rather than a bird's.
     """

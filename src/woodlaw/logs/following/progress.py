@@ -100,8 +100,8 @@ class Progress:
     def match(self, deed: Deed, by: Event, *, any_card: bool) -> int:
         """Match a deed with what is told, and return how often it was done ``by`` an event beyond that.
 
-        Of a card that may be ``any_card`` the record tells only if it tells of one unseen. What falls may be told as
-        moved, where it is carried to.
+        Where the card may be ``any_card``, only an unseen card in the record matches it. What falls may be told as
+        moved to where it is carried.
         """
         count = deed.times
         for number in self.account.numbers.get(deed.what, ()):
@@ -128,7 +128,7 @@ class Progress:
     def _is_alike(self, number: int, deed: Deed, by: Event) -> bool:
         """Whether a record that tells exactly tells a deed as it is done: how many at once, which card, where to.
 
-        Pieces that fall, and are placed elsewhere at once, may be told as moved. Of any other record nothing is asked.
+        Pieces that fall, and are placed elsewhere at once, may be told as moved. Nothing is asked of any other record.
         """
         if not self.account.telling.exactly:
             return True
@@ -207,7 +207,7 @@ class Progress:
         return 0 if paid else len(passed)
 
     def _is_together(self, deed: Deed, other: Deed) -> bool:
-        """Whether no order says which of two deeds comes first; of cards a record that tells exactly says it."""
+        """Whether no order says which of two deeds comes first; a record that tells exactly says it of cards."""
         return deed.is_together_with(other) and not (self.account.telling.exactly and deed.card)
 
     def _is_carried(self, number: int) -> bool:
@@ -219,7 +219,7 @@ class Progress:
         return any(deed.what[:2] == (COMES, told.deed.what[1]) for deed in of_action)
 
     def _is_done_by_and_by(self, action: int) -> bool:
-        """Whether others may be done between the parts of an action: of moves alone where a record tells exactly."""
+        """Whether others may be done between the parts of an action: only of moves where a record tells exactly."""
         events = (self.account.events[self.account.told[n].event] for n in self.account.of_action[action])
         return not self.account.telling.exactly or all(isinstance(event, Moved) for event in events)
 

@@ -33,8 +33,8 @@ class TooMuch(Exception):
 class Limit:
     """What is found while a change is tried, and how much of it may be.
 
-    Of what the ``wanted`` finding's clause says of its line there must be one less, in whatever words, and one less
-    that says the same, be it of other numbers.
+    On the line of the ``wanted`` finding there must be one finding less by its clause, in any words, and one less that
+    says the same, even with other numbers.
     """
 
     def __init__(self, before: Iterable[Finding], wanted: Finding) -> None:
@@ -49,7 +49,7 @@ class Limit:
         self._new = 0
 
     def allow(self, findings: Iterable[Finding]) -> None:
-        """Let be found from now on what was found before, but for one of the wanted."""
+        """Allow from now on what was found before, without one of the wanted."""
         findings = list(findings)
         self._most = counted(findings)
         self._there_before = self._there(self._most)
@@ -104,7 +104,8 @@ class Attempt:
     def worth(self) -> int:
         """How many findings fewer there are with it, as far as was looked.
 
-        What an action brought about goes away with it, be it done or not.
+        What undoes an action is worth one at most: all that the action brought about goes away with it, even if it was
+        done.
         """
         return min(self.limit.fewer, 1) if self.undoes else self.limit.fewer
 

@@ -66,10 +66,11 @@ class Consequences:
                 self._causes[other] = Cause(self._causes[first].likely, follows=first)
 
     def _brings_about(self, first: int, number: int) -> bool:
-        """Whether a finding may come of one before it: of the same action, or of one for which there is no mend.
+        """Whether a finding may follow from one before it: from one of the same action, or one without a mend.
 
-        Whose score marker should not have left the track goes on to score. A winner who lacks points may lack those of
-        a turn in which something was left out, though its mend be known, if that tells of more than cards.
+        A player whose score marker should not have left the track goes on to score. A winner who lacks points may lack
+        those of a turn in which something was left out, even if its mend is known, as long as that tells of more than
+        cards.
         """
         one, other = self._findings[first], self._findings[number]
         if self._does_both(one, other) or self._goes_on_without_marker(one, other):

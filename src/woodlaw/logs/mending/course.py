@@ -42,7 +42,7 @@ class Course:
         return other
 
     def found_before(self, turn: int) -> list[Finding]:
-        """Return what was found before a turn; of all that the last is followed by, where there is none."""
+        """Return what was found before a turn, or in the whole game for the number after the last turn."""
         return self._before[turn].books.findings
 
     @property

@@ -110,9 +110,9 @@ def _fitting(text: str, changes: Iterable[_Change]) -> list[_Change]:
 
 
 def _slip(text: str, alike: Sequence[_Change], gone: int = 0) -> Slip | None:
-    """Return the slip of which one change is the mend; of several maps or decks that explain a game ``alike``, none is.
+    """Return the slip of which one change is the mend; several maps or decks that explain a game ``alike`` are none.
 
-    None without a change, or with several of suits.
+    Return None without a change, or with several of suits.
     """
     if not alike or (len(alike) > 1 and not all(change.whole for change in alike)):
         return None

@@ -1,4 +1,4 @@
-"""The search for mends: of each finding, the edit after which it and the most of what follows is not found any more."""
+"""The search for mends: for each finding, the edit that makes it and most of what follows from it disappear."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from woodlaw.logs.rootlog.syntax import Cards, Craft, Group, Move, Node, Turn
 MOST_TRIED = 800
 """How many edits are tried for one finding."""
 MOST_FOLLOWED = 4
-"""Of how many edits that go on mending a finding it is seen what else they mend in the turns after it."""
+"""How many edits that go on mending a finding are tried for what else they mend in the turns after it."""
 FARTHEST_ON = 3
 """In how many turns after that of a finding it is seen."""
 ROUNDS_ON = 2
@@ -38,7 +38,7 @@ TIMES_THE_GAME = 35
 LEAST_ENTERED, MOST_ENTERED = 27_000, 40_000
 """How many they are at least and at most: a game of people holds some 800."""
 TIMES_ITS_PART = 1.5
-"""How many times its part a finding gets of what may still be entered: of those that wait, some follow from it."""
+"""How many times its part a finding gets of what may still be entered: some that wait follow from it."""
 FOR_THE_FIRST, MANY = 1_500, 30
 """How many actions and events are entered besides for the first finding where so many wait: most may follow from it."""
 COST_OF_A_TRY = 4
@@ -58,7 +58,7 @@ TIMES_MORE_GONE = 4
 MOST_TO_THE_END = 8
 """How many of them are entered up to the very end."""
 LONGEST = 500
-"""Of how many lines a game may be for mends to be looked for; the longest games of people have eighty."""
+"""How many lines a game may have for mends to be looked for; the longest games of people have eighty."""
 
 
 def explain(text: str, findings: Sequence[Finding]) -> list[Finding]:
@@ -80,7 +80,7 @@ class _Search:
         """The cause of each finding, as far as it is known."""
         self._findings = findings
         self._echoes: dict[int, int] = {}
-        """Of findings that are gone where an earlier one's action is taken back, that one."""
+        """For each finding that is gone where the action of an earlier one is taken back, the earlier one."""
         self._text = text
         log = read(text)
         self._edits: dict[tuple[int, int], Edit] = {}
@@ -330,7 +330,7 @@ class _Search:
         return sum(not altered.isdisjoint(missed) for missed in self._touched_after(turn.line, self._standing()))
 
     def _wider(self, finding: Finding, turn: int, until: int) -> list[Attempt]:
-        """Return what mends a finding, be it small or wider, the best first."""
+        """Return what mends a finding, small or wider, the best first."""
         end = self._seen_until(turn)
         others = [other for other in self._course.found_before(end) if other.judges and other.line >= finding.line]
         candidates = Candidates(self._course.log, self._words, finding, turn, others)
@@ -348,7 +348,7 @@ class _Search:
         return sorted(found, key=lambda one: (-one.limit.fewer, one.undoes, one.limit.bent, one.cost))
 
     def _all_gone(self, number: int, gone: Counter[Told], one: Attempt) -> set[int]:
-        """Return the findings, one among them, that are gone with an edit of it, but for those of what is left out."""
+        """Return the findings that are gone with an edit for one of them, without those of what it leaves out."""
         left = gone.copy()
         own = self._findings[number]
         turn = self._course.turns[one.change.turn]
@@ -444,7 +444,7 @@ class _Search:
         return MOST_COMPARED if self._is_setup(one.change.turn) or self._has_effects(one) else MOST_FOLLOWED
 
     def _has_effects(self, one: Attempt) -> bool:
-        """Whether an edit is of a craft, or of a card that only its player has: of what goes on having an effect."""
+        """Whether an edit is of something with a lasting effect: of a craft, or of a card that only its player has."""
         return any(map(self._is_of_effects, one.change.nodes.values()))
 
     def _is_of_effects(self, node: Node | None) -> bool:

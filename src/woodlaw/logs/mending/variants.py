@@ -90,7 +90,7 @@ class Words:
     ) -> Words:
         """Return the words of a log, each kind in the order in which the log names them; ``letters`` are its seats.
 
-        Of the ``cards`` of its deck, those are crafted as well that stay and that the log does not name.
+        The ``cards`` of its deck that stay and that the log does not name are among the words to craft, too.
         """
         turns = (*log.setup, *log.turns)
         nodes = [action.node for turn in turns for action in turn.actions]
@@ -247,7 +247,7 @@ def involved_in(node: Node) -> list[str]:
 
 
 def owners_in(node: Node) -> list[str]:
-    """Return whose pieces an action names, each once and but for those of its player."""
+    """Return whose pieces an action names, each owner once, without its own player."""
     groups = node.groups if isinstance(node, Move) else ()
     things = [thing for group in groups for thing in group.things]
     return list(dict.fromkeys(thing.owner for thing in things if isinstance(thing, Pieces) and thing.owner))

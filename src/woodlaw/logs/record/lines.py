@@ -174,7 +174,7 @@ def _asked(player: str, what: str, clause: str) -> str:
 
 
 def chance_line(what: str, count: int, outcome: int | tuple[int, ...], clause: str) -> str:
-    """Return the line of an outcome of chance: of what, among how many, the outcome, and the clause that asks."""
+    """Return the line of an outcome of chance: what it is of, among how many, the outcome, the clause that asks."""
     told = outcome if isinstance(outcome, int) else list(outcome)
     return f'{{"chance": {quoted(what)}, "of": {count}, "outcome": {told}, "clause": {quoted(clause)}}}'
 

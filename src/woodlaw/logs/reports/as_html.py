@@ -1,7 +1,7 @@
 """Reports as one HTML page for a league: every game with its findings, then the findings by clause and by player.
 
-The page needs no other file and no script. A game is written as soon as it is checked; of those before it only counts
-are kept, so the tables of the league stand at the end, where a link at the top leads.
+The page needs no other file and no script. A game is written as soon as it is checked; only counts are kept of those
+before it, so the tables of the league stand at the end, where a link at the top leads.
 """
 
 from __future__ import annotations

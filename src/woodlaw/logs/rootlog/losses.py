@@ -53,7 +53,7 @@ def _losses_before(turn: Turn, number: int, battle: Battle) -> list[Action]:
 
 
 def _run_before(turn: Turn, number: int, clearing: int) -> list[Action]:
-    """Return the actions that stand just before one of a turn and do nothing but take pieces from a clearing."""
+    """Return the actions that stand just before one of a turn and only take pieces from a clearing."""
     run = takewhile(lambda action: _losers(action.node, turn.player, clearing), reversed(turn.actions[:number]))
     return list(run)[::-1]
 
@@ -61,8 +61,8 @@ def _run_before(turn: Turn, number: int, clearing: int) -> list[Action]:
 def _has_settled(turn: Turn, number: int, battle: Battle, side: str, *, untold: bool) -> bool:
     """Whether what a side has lost before an action of a turn is as much as the dice of a battle before it tell of.
 
-    Something else has been done since, and the losses of the battle that comes are ``untold`` behind it. Where no
-    battle there was the side's, nothing is due; of one in which there was an ambush, nobody knows what is.
+    Something else has been done since, and the losses of the battle that comes are ``untold`` behind it. Where the side
+    was in no battle there, nothing is due; after one with an ambush, nobody knows what is due.
     """
     for earlier in reversed(range(number)):
         node = turn.actions[earlier].node

@@ -81,10 +81,10 @@ def _last_venture(players: Sequence[str], events: Sequence[Event]) -> int:
 def outrage_paid_and_scored(
     game: Game, alliance: str, sympathy: Piece, bases: Sequence[Piece], events: Sequence[Event]
 ) -> Iterator[tuple[Event, Offence]]:
-    """Yield a point of the Alliance for an Outrage that a card was discarded for: it scores only for want of a card.
+    """Yield a point of the Alliance for an Outrage for which a card was discarded: it scores only where none is.
 
-    The card stands right behind what outrages the Alliance, but for points, so that it can be meant for nothing else.
-    Where cards may be given to the Alliance, which scores for them, nobody knows.
+    The card stands right behind what outrages the Alliance, with only points between them, so that it can be meant for
+    nothing else. Nothing is said where cards may be given to the Alliance, which scores for them.
     """
     player = player_of(events)
     if in_setup(events) or player == alliance or player not in game.state.seats or not seat_of(game, player).human:
@@ -117,9 +117,9 @@ def _may_be_given_cards(game: Game, alliance: str, player: str, *, besides: bool
 
 
 def _is_paid_at_once(game: Game, player: str, events: Sequence[Event], index: int, clearing: Place) -> bool:
-    """Return whether a card that matches a clearing is discarded next, but for points.
+    """Return whether a card that matches a clearing is discarded next, with only points before it.
 
-    Behind sympathy that falls the Alliance's own point answers for it, and the card may be for what follows.
+    A point of the Alliance behind sympathy that falls is for that Outrage, and the card may be for what follows.
 
     Where the player loses warriors in the battle that fells sympathy, the card may be what brings these back; so may
     one before warriors that leave the clearing. One told right before a path that is opened is for that.
@@ -181,7 +181,7 @@ def points_felled_with_base(sympathetic: int) -> Points:
 
 
 def _may_outrage(event: Event, sympathetic: Collection[Place], sympathy: Piece) -> int:
-    """Return how often an event may outrage the Alliance at most, be it that an effect made the move."""
+    """Return how often an event may outrage the Alliance at most; a move that an effect made counts too."""
     match event:
         case Removed() if event.piece is sympathy and event.place.number:
             return event.count

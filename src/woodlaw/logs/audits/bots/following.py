@@ -1,4 +1,4 @@
-"""A bot's recorded turn, held against the one that its rules order: the engine plays it anew from the same table.
+"""A bot's recorded turn, held against the one that its rules order: the engine plays it again from the same table.
 
 A bot has no choice, so that another turn is an offence. What humans and chance decide within it is taken from the
 record: of all ways in which they can have decided, the one that explains the record best. Where the order card is not
@@ -47,7 +47,7 @@ from woodlaw.table.suits import BIRD
 
 MOST_CARDS_TRIED = 60
 MOST_TURNS_TRIED = 300
-"""How often a turn is played anew at most, to find how humans and chance decided in it."""
+"""How often a turn is played again at most, to find how humans and chance decided in it."""
 
 
 TELLS: Kept[tuple[str, ...]] = Kept("tells of the order card", (), Many(OneOf(LEFT_UNSAID)), PLAYER, owner=TABLE)

@@ -28,9 +28,9 @@ from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, DISCARD, Place, hand, play_area, supply
 
 FORCED: Remembered[tuple[int, ...]] = Remembered("forced out", (), Many(EVENT))
-"""Which events of a record's turn, by their numbers, moved warriors that nothing but False Orders let move by then."""
+"""Which events of a record's turn, by their numbers, moved warriors that only False Orders let move by then."""
 REPLACED: Remembered[tuple[int, ...]] = Remembered("replaced", (), Many(EVENT), PLAYER)
-"""Which events of a record's turn, by their numbers, took a warrior that nothing but Propaganda Bureau takes."""
+"""Which events of a record's turn, by their numbers, took a warrior that only Propaganda Bureau takes."""
 
 
 class FoxPartisans(foxes.FoxPartisans, Partisans):
@@ -62,7 +62,7 @@ class PropagandaBureau(foxes.PropagandaBureau, RecordedCard):
             yield event, omission("card.propaganda-bureau", message, "a warrior of its owner's in its place")
 
     def _only_removed(self, game: Game, events: Sequence[Event]) -> Iterator[Removed]:
-        """Yield the warrior that only this card removes, but for which no warrior came to its clearing in the turn.
+        """Yield the warrior that only this card removes, where none of the owner's came to its clearing in the turn.
 
         Nothing is said where the game was over, or the owner has none left to place.
         """
@@ -81,7 +81,7 @@ class PropagandaBureau(foxes.PropagandaBureau, RecordedCard):
 
     @audits("card.propaganda-bureau")
     def takes_cards(self, game: Game, events: Sequence[Event]) -> Sequence[Place]:
-        """For the warrior that is replaced, whatever else cards are spent for."""
+        """One card is for the warrior that is replaced, even where cards are spent for other things."""
         return [event.place for event in self._replaced(game, events)][:1]
 
     def _replaced(self, game: Game, events: Sequence[Event]) -> Iterator[Removed]:
@@ -103,7 +103,7 @@ class PropagandaBureau(foxes.PropagandaBureau, RecordedCard):
         return ()
 
     def _takes(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-        """Return whether nothing but this card may have an enemy's warrior removed."""
+        """Return whether only this card can have had an enemy's warrior removed."""
         if event.player != self.owner or event.piece.owner == self.owner or not event.place.number:
             return False
         if not self.may_remove(game, event, events):
@@ -147,7 +147,7 @@ class FalseOrders(foxes.FalseOrders, RecordedCard):
 
     @audits("card.false-orders")
     def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
-        """Warriors move whom nothing but this card lets move."""
+        """Warriors move that only this card lets move."""
         return isinstance(after, Moved) and self._is_forced(game, game.state.current, after)
 
     @audits("card.false-orders")
@@ -190,7 +190,7 @@ class FalseOrders(foxes.FalseOrders, RecordedCard):
             yield first, violation("card.false-orders", message, "half of them, rounded up")
 
     def _is_forced(self, game: Game, player: str, event: Moved) -> bool:
-        """Return whether a move is one of an enemy's warriors that nothing but this card lets happen."""
+        """Return whether a move is one of an enemy's warriors that only this card allows."""
         if not self._can_force(game, player, event, self):
             return False
         others = others_who(game, Audit.carries, self)

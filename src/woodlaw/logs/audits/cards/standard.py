@@ -46,7 +46,7 @@ class Sappers(standard.Sappers, RecordedCard):
 
     @audits("card.sappers")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """The owner discards it only where it defends, be it in a battle that another initiates in its turn."""
+        """The owner discards it only where it defends; another may initiate that battle in the owner's turn."""
         defended = any(isinstance(event, Battled) and event.defender == self.owner for event in events)
         for event in () if defended else self.discards(game, events):
             yield event, violation("card.sappers", "Sappers are discarded by a player who defends in no battle")
@@ -253,7 +253,7 @@ class BetterBurrowBank(standard.BetterBurrowBank, RecordedCard):
 
     @audits("card.better-burrow-bank")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """One enemy draws a card, be it that others draw by other effects, or for the Ferry that takes them along."""
+        """Only one enemy draws a card; others may draw by other effects, or for the Ferry that takes them along."""
         others = self.others(game) if player == self.owner else []
         draws = [e for e in events if isinstance(e, CardsMoved) and e.source is DECK and e.target.owner in others]
         drawn = {seat: cards_to(draws, hand(seat)) for seat in others}

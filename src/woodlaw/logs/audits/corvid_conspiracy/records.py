@@ -201,7 +201,7 @@ class Records(Corvids, Recorded):
 
     @audits("13.4.2")
     def _flipping(self, game: Game, event: Flipped, events: Sequence[Event]) -> Sequence[Offence]:
-        """Flip Plots: where the Corvids have a warrior, be it that a record tells first what leaves there later."""
+        """Flip Plots: where the Corvids have a warrior, even if a record tells before the flip what leaves after it."""
         left = any(place is event.place and piece is self.warrior for e in events for place, piece, _ in changes(e))
         if left or game.state.count(event.place, self.warrior) or astray(game, self.warrior):
             return ()

@@ -34,7 +34,7 @@ Found = Iterator[tuple[Event, Offence]]
 
 
 def needless_turmoil(eyrie: Eyrie, game: Game, events: Sequence[Event], purge: Event) -> Found:
-    """Yield what a turn with turmoil leaves of the Decree though it could be resolved, for all that the books know."""
+    """Yield what a turn with turmoil leaves of the Decree though it could be resolved, as far as the books know."""
     shown = {column: shown_of(eyrie, game, events, column, turmoil=True) for column in COLUMNS}
     cards = {column: cards_resolved(eyrie, game, column, turmoil=True) for column in COLUMNS}
     told = all(len(each.where) == len(each.sure) for each in shown.values())

@@ -211,7 +211,7 @@ class Records(Eyrie, Recorded):
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """What a turn lacks or has too many of: cards for the Decree and what they give, a new roost, turmoil.
 
-        Of a turn with which the record ends only what is done before other steps is asked.
+        Where the record ends with the turn, only what is done before other steps is asked for.
         """
         if player_of(events) != self.name:
             return ()

@@ -138,7 +138,7 @@ def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
 
 
 def _where_replaced(clergy: Clergy, events: Sequence[Event]) -> set[Place]:
-    """Return where warriors come that may replace others: of what comes there beside them nobody knows the number."""
+    """Return where warriors come that may replace others: nobody knows how many other warriors come there."""
     placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is clergy.warrior]
     return {event.place for number, event in placed if _replaces_another(clergy, event, events[:number])}
 
@@ -230,7 +230,7 @@ def _acts(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
 # HCC.5.2.II Build -----------------------------------------------------------------------------------------------------
 @audits("HCC.5.2.II")
 def _built_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """A Cathedral takes flowers of its clearing: as many as a file tells, or one at least but for the track's first."""
+    """A Cathedral takes flowers of its clearing: as many as a file tells, else at least one after the track's first."""
     name, altered = "flowers per cathedral", may_have_altered(game, clergy.name, events)
     built = placed_in(events, clergy.cathedral)
     for number, event in enumerate(events):
@@ -255,7 +255,7 @@ def _built_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> I
 # HCC.6.2 Pollinate ----------------------------------------------------------------------------------------------------
 @audits("HCC.6.2", "HCC.6.3", "HCC.2.2.II")
 def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
-    """Two flowers come in Evening, and one for each bee that has let draw, but for those that no clearing can take."""
+    """Evening places two flowers, and one for each bee that has let draw, except those that no clearing can take."""
     if broken_off(events):
         return ()
     planted = sum(e.count for e in events if isinstance(e, Placed) and e.piece in clergy.flowers)
@@ -341,7 +341,7 @@ def _may_be_replanted(clergy: Clergy, game: Game, events: Sequence[Event]) -> se
 
 @audits("HCC.4.3", "HCC.6.2")
 def _bloomed_in_daylight(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Between what the Clergy do in Daylight no flower is placed, but where one is replanted."""
+    """No flower is placed between what the Clergy do in Daylight, except where one is replanted."""
     if _may_come_early(clergy, game, events):
         return
     acts = [position(events, act) for act in _acts(clergy, game, events)]

@@ -136,7 +136,7 @@ def _icons_crafted(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[
 
 
 def _together(clergy: Clergy, events: Sequence[Event], one: int, other: int) -> bool:
-    """Return whether nothing but flowers of their clearing comes between two events."""
+    """Return whether only flowers of their clearing come between two events."""
     place = getattr(events[one], "place", None)
     between = events[min(one, other) : max(one, other) + 1]
     return all(

@@ -21,10 +21,11 @@ SCORE = "HCC.5.2.I"
 
 @audits("HCC.5.2.I", "HCC.5.2.II", "HCC.5.2.III")
 def offered_in_all(clergy: Clergy, game: Game, events: Sequence[Event], besides: int) -> Points | None:
-    """Return what the flowers that a turn spends at Cathedrals score together: a point each but for those that craft.
+    """Return what the flowers that a turn spends at Cathedrals score together: a point each, except those that craft.
 
-    Those of a clearing where somebody fought may have fallen, where a Cathedral is built they may have paid for it, and
-    where suits may have been others nothing is known. ``besides`` is with how much more effects let craft.
+    What is sure leaves out flowers in clearings where somebody fought, for they may have fallen; where a Cathedral is
+    built, for they may have paid for it; and where suits may have been others. ``besides`` is with how much more
+    effects let craft.
     """
     spent = [(number, event) for number, event in enumerate(events) if _spends(event, clergy)]
     offered = [event for number, event in spent if _may_score(clergy, game, events, number, event)]
@@ -72,7 +73,7 @@ def _may_craft(clergy: Clergy, game: Game, events: Sequence[Event], event: Remov
 
 @audits("HCC.5.1.IV", "HCC.5.2.III")
 def _must_craft(clergy: Clergy, game: Game, events: Sequence[Event], event: Removed) -> bool:
-    """Return whether nothing but a card can take a flower: it does not match, and no other is placed there."""
+    """Return whether a flower can only be spent on a card: it does not match, and no other is placed there."""
     strange = not matches(game, clergy.flowers[event.piece], event.place)
     return strange and not any(
         isinstance(each, Placed) and each.piece in clergy.flowers and each.place is event.place for each in events

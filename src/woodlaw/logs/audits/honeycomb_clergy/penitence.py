@@ -229,7 +229,7 @@ def repented_untold(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
 
 
 def _only_repents(clergy: Clergy, game: Game, giver: str, events: Sequence[Event]) -> bool:
-    """Return whether nothing but Repent can have had somebody give cards to the Clergy in a turn."""
+    """Return whether only Repent can have had somebody give cards to the Clergy in a turn."""
     if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):
         return False
     others = others_who(game, Audit.passes_cards, clergy)
@@ -249,7 +249,7 @@ def repented_off_turn(clergy: Clergy, game: Game, events: Sequence[Event]) -> At
 
 @audits("HCC.6.1")
 def given_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
-    """Whoever repents gives one card, and a penitent none, but for what other effects have them give."""
+    """Whoever repents gives one card, and a penitent none, apart from what other effects have them give."""
     if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):
         return
     for seat in game.state.seats:

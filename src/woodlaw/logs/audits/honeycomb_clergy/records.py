@@ -153,7 +153,7 @@ class Records(Clergy, Recorded):
 
     @audits("HCC.6.1")
     def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
-        """Of whom it is in doubt who may have repented, each was a heretic or a penitent."""
+        """Each player who may have repented, and of whom that is in doubt, was a heretic or a penitent."""
         doubted = [seat for seat in state.seats if self.penitence(state, seat) == DOUBTFUL]
         if way >= 2 ** len(doubted):
             return False
@@ -206,7 +206,7 @@ class Records(Clergy, Recorded):
         return None
 
     def points_in_all(self, game: Game, events: Sequence[Event]) -> Points | None:
-        """The flowers spent in a turn score but for those that craft, which may be written in any order."""
+        """The flowers spent in a turn score, except those that craft; both may be written in any order."""
         return offered_in_all(self, game, events, len(BESIDES.of(game.state)))
 
     @audits("HCC.5.2.I")
@@ -271,12 +271,12 @@ class Records(Clergy, Recorded):
 
     @audits("HCC.5.1.II")
     def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
-        """Swarm, and whatever else places warriors where a Cathedral is or was (HCC.2.5, HCC.4.1)."""
+        """Swarm, and other rules that place warriors where a Cathedral is or was (HCC.2.5, HCC.4.1)."""
         return (self.cathedral,), "HCC.5.1.II"
 
     @audits("HCC.2.2.II")
     def _wrong_bloom(self, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
-        """Flowers are placed where no Cathedral but a warrior stands; one replanted (HCC.5.1.IV) replaces another."""
+        """Flowers are placed where a warrior but no Cathedral stands; one replanted (HCC.5.1.IV) replaces another."""
         place = event.place
         if self.cathedrals(game.state, place) and not self._may_replace(game, event, events):
             return violation("HCC.2.2.II", f"a flower at the Cathedral in clearing {place.number}")

@@ -303,7 +303,7 @@ def _held_before(knaves: Knaves, game: Game, events: Sequence[Event], number: in
 
 @audits("18.5.1.I")
 def others_moved(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
-    """Of the Captains the Acting Captain alone moves, but by effects that let the Knaves move whom they like."""
+    """Only the Acting Captain moves among the Captains, except by effects that let the Knaves move whom they like."""
     acting = turned(knaves, events, ACTING)
     others = [captain for captain in knaves.captains if captain.kind not in acting]
     besides = ventures_besides(game)
@@ -316,7 +316,7 @@ def others_moved(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
 
 @audits("18.2.5")
 def skunks_alone(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
-    """Skunks move along with a Captain, but by effects that let the Knaves move whom they like.
+    """Skunks move along with a Captain, except by effects that let the Knaves move whom they like.
 
     A record may note them apart, so any Captain that goes the same way in the turn will do, or one by one.
     """

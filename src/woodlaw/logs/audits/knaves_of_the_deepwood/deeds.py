@@ -223,9 +223,9 @@ def _cannot_have_acted(knaves: Knaves, game: Game, turn: Acting) -> Found:
 
 @audits("18.5.1.III", "18.5.1.IVg")
 def can_have_served(knaves: Knaves, game: Game, events: Sequence[Event]) -> bool:
-    """Return whether Serve may have crafted an item of a turn besides all else that it shows, for all that is told.
+    """Return whether Serve may have crafted an item of a turn besides all else that it shows, as far as is told.
 
-    Of what is crafted once the Captain has retired, nothing is said.
+    Where an item is crafted once the Captain has retired, it may have.
     """
     turn = acting_turn(knaves, game, events)
     if turn is None or not turn.told:
@@ -274,7 +274,7 @@ def _brings(chosen: Sequence[Deed], needed: Mapping[str, int]) -> bool:
 
 @audits("18.5.1.III", "18.5.1.IV", "K.3.2", "K.4.2", "K.10.2")
 def _is_possible(turn: Acting, chosen: Sequence[Deed]) -> bool:
-    """Filch is taken once; every item action flips an item of its kind, but for three Captains who flip others."""
+    """Filch is taken once; every item action flips an item of its kind, except with three Captains, who flip others."""
     if sum(not deed.item and (TAKE in deed.brings or CRAFT in deed.brings) for deed in chosen) > 1:
         return False
     flipped = Counter(deed.item for deed in chosen if deed.item)
@@ -375,7 +375,7 @@ def _ruins_searched(knaves: Knaves, game: Game, turn: Acting) -> int:
 
 
 def _crafted(knaves: Knaves, game: Game, turn: Acting) -> list[Event]:
-    """Return what was crafted: of several cards one, where an effect among them may have crafted the others."""
+    """Return what was crafted; only the first card where an effect among them may have crafted the others."""
     if may_craft_besides(game, knaves.name):
         return []
     crafted = [event for event in turn.events if isinstance(event, Crafted) and event.player == knaves.name]

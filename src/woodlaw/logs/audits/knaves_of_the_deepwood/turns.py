@@ -209,7 +209,7 @@ def _beside_captain_alone(knaves: Knaves, game: Game, place: Place, events: Sequ
 
 
 def _protects(knaves: Knaves, game: Game, event: Placed, events: Sequence[Event]) -> bool:
-    """Return whether nothing but Protect the Weak can place a piece, after some events since the Captain retired."""
+    """Return whether only Protect the Weak can place a piece, after some events since the Captain retired."""
     skunk = event.piece is knaves.warrior and event.source is supply(knaves.name) and event.place.number > 0
     return skunk and not replaces(event, events) and not may_be_given(game, knaves.name, events)
 

@@ -111,7 +111,7 @@ def barred(game: Game, number: int) -> str:
 
 @audits("LR.4.1", "LR.5.2.III")
 def _arrived_elsewhere(reavers: Reavers, game: Game, events: Sequence[Event]) -> At:
-    """Yield warriors that arrived otherwise than in the quietest clearing, nor with an encampment told behind them."""
+    """Yield warriors that arrived neither in the quietest clearing nor with an encampment told behind them."""
     camps = {e.place for e in events if isinstance(e, Placed) and e.piece is reavers.piece("encampment")}
     for number in ARRIVED.of(game.state):
         event = events[number]

@@ -74,6 +74,6 @@ def not_looted(reavers: Reavers, game: Game, player: str, events: Sequence[Event
 
 
 def _leaves_map(event: Removed, piece: Piece) -> bool:
-    """Return whether a piece is removed from the map, wherever it goes but to the Reavers' own board."""
+    """Return whether a piece is removed from the map, wherever it goes except to the Reavers' own board."""
     kept = event.destination.kind is PlaceKind.BOARD and event.destination.owner == piece.owner
     return event.piece is piece and bool(event.place.number) and not kept

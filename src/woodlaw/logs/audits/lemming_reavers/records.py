@@ -307,7 +307,7 @@ class Records(Reavers, Recorded):
     # The turn ---------------------------------------------------------------------------------------------------------
     @audits("LR.4.1", "LR.4.2")
     def _comes_in_birdsong(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
-        """Return whether a warrior can come neither with an encampment, which one a turn may bring, nor for a piece."""
+        """Return whether a warrior comes neither with an encampment, of which a turn may bring one, nor for a piece."""
         if game.state.current != self.name or event.source is not supply(self.name) or not event.place.number:
             return False
         camp = self.piece("encampment")

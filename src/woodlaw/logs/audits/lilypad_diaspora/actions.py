@@ -34,7 +34,7 @@ from woodlaw.table.places import Place, PlaceKind, hand
 At = Iterable[tuple[Event, Offence]]
 
 SETTLED: Remembered[tuple[tuple[Place, Place], ...]] = Remembered("ways of Settlers", (), Many(Row((PLACE, PLACE))))
-"""On which ways warriors were moved in another's turn that nothing but Settlers can have moved."""
+"""On which ways warriors were moved in another's turn that only Settlers can have moved."""
 
 
 # Before an event ------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def provocations(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> lis
 
 @audits("16.2.4")
 def _may_be_feared(diaspora: Diaspora, game: Game, events: Sequence[Event], number: int) -> bool:
-    """Return whether fears may have flipped an enclave: of an attack before, or of one that is told right behind it."""
+    """Return whether fears may have flipped an enclave: those of an attack before, or of one told right behind it."""
     behind = dropwhile(
         lambda event: isinstance(event, Flipped) or (isinstance(event, Placed) and event.piece is diaspora.warrior),
         events[number + 1 :],

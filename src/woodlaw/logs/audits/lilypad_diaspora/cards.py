@@ -33,7 +33,7 @@ from woodlaw.table.suits import CLEARING_SUITS, FROG
 
 
 class Laborers(cards.Laborers, RecordedCard):
-    """At the start of Evening, craft with Peaceful enclaves in clearings of a suit, be they activated already."""
+    """At the start of Evening, craft with Peaceful enclaves in clearings of a suit, even if activated already."""
 
     @audits("card.rabbit-laborers", "card.mouse-laborers", "card.fox-laborers")
     def crafts_besides(self, game: Game, player: str) -> Sequence[frozenset[str]]:

@@ -98,10 +98,10 @@ def _paid_for_dominance(diaspora: Diaspora, events: Sequence[Event]) -> set[int]
 
 @audits("16.6.2")
 def _spends_last(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
-    """Return whether a turn ends with a card that is spent and points for it, but for draws and discards.
+    """Return whether a turn ends with a card that is spent and points for it, draws and discards aside.
 
-    Nothing else in the turn may score, but for pieces removed whose points stand right behind them, or have others make
-    the Diaspora discard.
+    Nothing else in the turn may have others make the Diaspora discard, and nothing else may score except pieces removed
+    whose points stand right behind them.
     """
     behind = [number for number, event in enumerate(events) if not isinstance(event, CardsMoved | TurnEnded)]
     spent, scored = events[behind[-1] - 1], events[behind[-1]]
@@ -231,9 +231,9 @@ def _may_score(diaspora: Diaspora, event: Event) -> bool:
 
 
 def _spends_for_it_alone(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
-    """Return whether nothing but integrating can have taken the card that a turn spends.
+    """Return whether only integrating can have taken the card that a turn spends.
 
-    Others may make the Diaspora discard cards too, so that points have to follow on it which nothing else can give.
+    Others may make the Diaspora discard cards too, so the card must be followed by points that nothing else can give.
     """
     numbers = [number for number, _ in spent_by(diaspora.name, events)]
     scores = bool(numbers) and isinstance(events[numbers[-1] + 1], Scored)

@@ -56,7 +56,7 @@ def note_lying(game: Game, events: Sequence[Event]) -> None:
     came = Counter(now)
     left: list[tuple[str, int, int]] = []
     for row in lying:
-        # Of two like cards the upper one is drawn.
+        # Where two cards are alike, the upper one is drawn.
         if came[row[0]] > 0:
             came[row[0]] -= 1
             left.append(row)
@@ -148,7 +148,7 @@ def _is_from_pond(event: Event, player: str) -> TypeGuard[CardsMoved]:
 def _beyond_evening(game: Game, player: str, events: Sequence[Event], since: int) -> int | None:
     """Return how many cards were drawn since an event of a turn besides those of its Evening.
 
-    It is None where that may not have drawn, or more than once, or not all of its cards since then.
+    It is None where Evening may have drawn nothing or more than once, or where some of its cards came before.
     """
     faction = cast("Recorded", seat_of(game, player))
     due = faction.turn_draws(game) if faction.evening_draws_once else None
@@ -159,7 +159,7 @@ def _beyond_evening(game: Game, player: str, events: Sequence[Event], since: int
 
 
 def _besides(game: Game, player: str, events: Sequence[Event]) -> int | None:
-    """Return how many cards effects gave a turn at most, of cards too that were crafted or left play.
+    """Return how many cards effects gave a turn at most; effects of cards that were crafted or left play count too.
 
     It is None where a card of no name may have had it draw, or its own rules more than once; the Ferry counts apart.
     """
@@ -183,9 +183,9 @@ def _used(event: Event) -> Sequence[Card]:
 
 
 def _unseen(game: Game) -> int:
-    """Return how many cards lie on the piles of discards that may be frogs, and of which no name is told.
+    """Return how many cards on the piles of discards have no name told and may be frogs.
 
-    Of an item that was crafted the card is one of those with that item.
+    The card of an item that was crafted is one of those with that item.
     """
     items = {card.item for card in game.state.deck.cards if card.suit == FROG}
     lying = [card for pile in (POND, DISCARD) for card in game.state.cards_at(pile) if not card.name]

@@ -114,9 +114,9 @@ def note_rulers(game: Game, event: Event) -> None:
 def cards_owed(game: Game, player: str) -> int:
     """Return how many cards a player may have for enclaves that another flips.
 
-    Who ever ruled in the turn where one was flipped may, for a record may tell of the flip out of its order. Of a bot
-    no card is told that comes to it: one that rules nowhere has none, unless it ruled as the enclave was flipped. Where
-    the turn tells of no flip, it may have left one out.
+    Whoever ruled the clearing at any time in the turn may have one, because a record may tell of the flip out of its
+    order. No record tells of a card that comes to a bot: a bot that rules nowhere has none, unless it ruled as the
+    enclave was flipped. Where the turn tells of no flip, it may have left one out.
     """
     flipped = FLIPPED.of(game.state)
     if not _has_hand(game, player) and _is_rule_known(game):

@@ -326,7 +326,7 @@ def _feared_alone(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Fo
 
 
 def _come_by_fears(diaspora: Diaspora, events: Sequence[Event]) -> Counter[Place]:
-    """Return how many warriors came to which clearing, but for those that may replace others that were removed."""
+    """Return how many warriors came to which clearing, without those that may replace others that were removed."""
     come: Counter[Place] = Counter()
     for number, event in enumerate(events):
         if isinstance(event, Placed) and event.piece is diaspora.warrior and event.place.number:

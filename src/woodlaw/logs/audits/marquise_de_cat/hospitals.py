@@ -35,7 +35,7 @@ def hospitals_gone_wrong(marquise: Marquise, game: Game, events: Sequence[Event]
 
 
 def _are_treated(marquise: Marquise, game: Game, move: Moved) -> bool:
-    """Return whether a move of nothing but Marquise warriors can only be how a record tells of Field Hospitals."""
+    """Return whether a move is of Marquise warriors alone and can only be a record's way to tell Field Hospitals."""
     others = others_who(game, Audit.carries, marquise)
     own = all(piece is marquise.warrior for piece, _ in move.pieces)
     player = game.state.current

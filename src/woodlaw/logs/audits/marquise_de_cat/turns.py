@@ -115,7 +115,7 @@ def _is_wood(marquise: Marquise, event: Placed) -> bool:
 
 
 def _surely_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -> list[Event]:
-    """Return the moves, battles, recruits and buildings of hers in a turn that can be nothing but actions."""
+    """Return the moves, battles, recruits and buildings of hers in a turn that can only be actions."""
     moves = [move for move in own_moves(game, marquise.name, events) if not _may_treat(marquise, game, events, move)]
     came, places = _recruited_in(marquise, game, events), [event for event in events if isinstance(event, Placed)]
     placed = [e for e in places if _builds(marquise, e) or (e.piece is marquise.warrior and e.place in came)]
@@ -213,7 +213,7 @@ def _told_beside(marquise: Marquise, events: Sequence[Event], index: int, spent:
 # Building -------------------------------------------------------------------------------------------------------------
 @audits("6.5.4.II")
 def _paid_otherwise(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
-    """Pay Cost: a turn removes the wood that its buildings cost, be it that some fell in battle besides."""
+    """Pay Cost: a turn removes the wood that its buildings cost; more may have fallen in battle."""
     wood = marquise.piece("wood")
     built = [(i, event) for i, event in enumerate(events) if isinstance(event, Placed) and _builds(marquise, event)]
     paid = sum(e.count for e in events if isinstance(e, Removed) and e.piece is wood and e.place.number)
@@ -275,7 +275,7 @@ def _connected_before_paying(marquise: Marquise, game: Game, place: Place, paid:
 def _is_guarded(marquise: Marquise, game: Game, events: Sequence[Event], number: int) -> bool:
     """Return whether warriors of hers are left where she loses a piece, at all times up to the next battle or the end.
 
-    Those that move away may have fallen too, and come to the keep from the hospitals, be it in the same clearing.
+    Those told to move away may have fallen and come to the keep from the hospitals, even in the same clearing.
     """
     place = cast("Removed", events[number]).place
     battles = [n for n, event in enumerate(events) if isinstance(event, Battled)]
@@ -443,7 +443,7 @@ def _extra_actions(cards: Sequence[tuple[int, Card]], overworked: int) -> int:
 
 
 def keeps_of(marquise: Marquise, game: Game, events: Sequence[Event]) -> tuple[Place, ...]:
-    """Return the clearing with the keep, be it that the keep fell there in the turn."""
+    """Return the clearing with the keep, even if the keep fell there in the turn."""
     standing = marquise.starting_clearing(game)
     fallen = (e.place for e in events if isinstance(e, Removed) and e.piece is marquise.piece("keep"))
     return (standing,) if standing else tuple(fallen)

@@ -230,7 +230,7 @@ def _was_inside(legion: Legion, game: Game, place: Place) -> bool:
 
 @audits("QL.5.2")
 def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
-    """Where the Legion stand in the campaign they attack, but where they or the enemy came after this step at most.
+    """Where the Legion stand in the campaign they attack, unless they or the enemy may have come after this step.
 
     Where they place a colony they came before, and so they did where another move leaves the campaign, for one alone is
     taken in the last step. What the Legion place once they have moved, fought, crafted or had a

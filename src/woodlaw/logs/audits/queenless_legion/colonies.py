@@ -44,7 +44,7 @@ def _taken_too_early(legion: Legion, game: Game, events: Sequence[Event]) -> Ite
 
 @audits("QL.5.3")
 def _taken_from_campaign(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """A colony is taken from outside of the campaign; of a clearing whose tokens changed nobody knows the suit."""
+    """A colony is taken from outside of the campaign; the suit of a clearing whose tokens changed is unknown."""
     altered = may_have_altered(game, legion.name, events)
     for event in events:
         if not isinstance(event, Moved | Removed) or not _takes_colony(legion, game, event, events):

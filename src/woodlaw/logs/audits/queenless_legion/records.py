@@ -349,5 +349,5 @@ class Records(Legion, Recorded):
 
 
 def _may_replace(event: Placed, events: Sequence[Event]) -> bool:
-    """Return whether a warrior may come in place of another piece: of enemy tokens and buildings none does."""
+    """Return whether a warrior may come in place of another piece: not of enemy tokens and buildings."""
     return replaces(event, events, another=True) and replaces_warrior(event, events)

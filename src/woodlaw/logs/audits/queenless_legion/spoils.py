@@ -60,7 +60,7 @@ def _is_of_daylight(legion: Legion, event: Event) -> bool:
 
 
 def _only_its_owner_carries(game: Game, player: str, owner: str, move: Moved) -> bool:
-    """Return whether nothing but their owner's own rules carries the warriors of one owner that a record moves."""
+    """Return whether a record moves warriors of one owner alone, and only that owner's rules can carry them."""
     if any(piece.owner != owner or piece.category is not Category.WARRIOR for piece, _ in move.pieces):
         return False
     piece, way = move.pieces[0][0], (move.origin, move.destination)

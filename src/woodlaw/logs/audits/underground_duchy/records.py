@@ -188,7 +188,7 @@ class Records(Duchy, Recorded):
 
     @audits("12.2.3")
     def _returning(self, game: Game, returned: Sequence[Card]) -> Sequence[Offence]:
-        """The Price of Failure: of the highest rank, lord, then noble, then squire."""
+        """The Price of Failure: one of the highest rank, lord, then noble, then squire."""
         highest = max((self.rank(minister) for minister in self.swayed(game)), default=-1)
         for card in returned:
             if 0 <= self.rank(card.name) < highest:
@@ -313,7 +313,7 @@ class Records(Duchy, Recorded):
 
     @audits("12.2.4")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
-        """Tunnels: one that is removed to be placed anew, all three being on the map, is written as a move too."""
+        """Tunnels: where all three are on the map, one that is removed and placed again may be written as a move."""
         if player != self.name or piece is not self.piece("tunnel") or not (origin.number and destination.number):
             return False
         return not game.state.count(supply(self.name), piece) and not game.state.count(destination, piece)

@@ -43,7 +43,7 @@ from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, play_area
 Found = Iterator[tuple[Event, Offence]]
 
 ANGERED: Remembered[tuple[tuple[int, str], ...]] = Remembered("factions angered", (), Many(Row((EVENT, PLAYER))))
-"""Of each faction that the Vagabond made Hostile in a recorded turn of his: the number of the event, and its player."""
+"""For each faction that the Vagabond made Hostile in his recorded turn: the number of the event, and its player."""
 OCCASION = Kept("aided or angered somebody", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record has told of anything that a Vagabond's relationship markers may move for."""
 AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (), Many(Row((EVENT, TEXT))))
@@ -57,8 +57,9 @@ TURNS_TO_TELL = 2
 ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
     "relationships advanced", (), Many(Row((EVENT, PLAYER, COUNT, COUNT)))
 )
-"""Of each relationship marker that has advanced this turn: the number of the event that tells it, the faction's player,
-from which space and to which."""
+"""For each relationship marker that has advanced this turn: the number of the event that tells it, the faction's
+player, from which space and to which.
+"""
 
 
 @audits("9.4.2", "V.8.2")
@@ -150,8 +151,8 @@ def _keep_fallen(vagabond: Vagabond, game: Game, event: Event) -> None:
 def _felled(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Piece]:
     """Return the pieces that he surely removes by an event; those that are placed elsewhere at once are told as moved.
 
-    They fall to him in battle, or where he stands and their player spends a card by a rule that carries them away, but
-    where they may have fallen in a battle of others.
+    They fall to him in battle, or where he stands and their player spends a card by a rule that carries them away,
+    except where they may have fallen in a battle of others.
 
     A duel makes nobody Hostile, so that of a Gladiator nothing is asked.
     """
@@ -393,7 +394,7 @@ def takes_from(vagabond: Vagabond, player: str, event: ItemMoved) -> bool:
 
 @audits("9.2.9.Ia")
 def too_little_aid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-    """Cost: a marker advances by as much aid of the same turn as is printed before its new space, each time anew.
+    """Cost: a marker advances by as much aid of the same turn as is printed before its new space; no aid counts twice.
 
     A record may leave out spaces before that one, of this turn or of earlier ones.
     """

@@ -22,15 +22,15 @@ from woodlaw.table.pieces import RUIN, Piece, face_up, is_face_down, item, other
 from woodlaw.table.places import QUESTS, Place, under_ruin
 
 ITEMS_TO_CHOOSE_FROM = 2
-"""Of how many items under a ruin the Vagabond may take none."""
+"""How many items must lie under a ruin so that the Vagabond may take none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """How items of the board may lie: how many of each kind lie exhausted, for all that records have told of them.
+    """How items of the board may lie: how many of each kind lie exhausted, as far as records have told.
 
-    ``repaired_so`` says that teas, coins and bags lie so too that a turn repairs and that do not go to their tracks;
-    ``earlier_back`` that the Cheat shuffles a quest back in the turn before another of its suit scores.
+    ``repaired_so`` says that teas, coins and bags that a turn repairs lie exhausted too where they do not go to their
+    tracks; ``earlier_back`` that the Cheat shuffles a quest back in the turn before another of its suit scores.
     """
 
     exhausted: Mapping[str, int]
@@ -52,7 +52,7 @@ def lay_hidden(rover: Rover, state: State, lying: Lying, events: Sequence[Event]
 
 
 def _quests_told(told: Card) -> list[Card]:
-    """Return the quests that a record may tell of: of the same name in several suits, those of the suit told if any."""
+    """Return the quests that a record may tell of; where several suits have the name, those of the suit told if any."""
     found = [quest for quest in all_quests() if _may_be(told, quest)]
     return [quest for quest in found if quest.suit == told.suit] or found
 
@@ -96,9 +96,9 @@ def _is_cheat(rover: Rover, state: State) -> bool:
 
 
 def may_have_shuffled_back(rover: Rover, state: State, events: Sequence[Event]) -> bool:
-    """Return whether the Cheat completes quests in a turn, and it does not show how many others he had shuffled back.
+    """Return whether the Cheat completes quests in a turn that does not show how many others he had shuffled back.
 
-    It shows in the points told right after a quest; of two of a suit he may have shuffled the first back.
+    The points told right after a quest show it. Where two quests are of a suit, he may have shuffled the first back.
     """
     taken = (event for event in events if isinstance(event, CardsMoved) and event.source is QUESTS)
     suits = Counter(_of_deck(card).suit for event in taken for card in event.cards if event.player == rover.name)

@@ -25,7 +25,7 @@ INFAMY = "9.2.9.IIIa"
 def infamous(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event], *, forced: bool) -> Points | None:
     """Return the points for pieces that he removes in battle in his turn; ``forced`` is a battle that others fight.
 
-    They are due for sure only where the faction was Hostile before and nothing but a hit can have removed them.
+    They are due for sure only where the faction was Hostile before and only a hit can have removed them.
     """
     if event.player != vagabond.name or not (forced or fell_in_battle(event, events)):
         return None
@@ -61,7 +61,7 @@ def infamous_though_spared(vagabond: Vagabond, game: Game, event: Moved, events:
 
 
 def _is_hostile(vagabond: Vagabond, game: Game, event: Removed) -> bool:
-    """Return whether a piece that scores is of a faction that is Hostile for sure; of a Gladiator's duel it is not."""
+    """Return whether a piece that scores is of a faction that is Hostile for sure: never where duels are possible."""
     owner = event.piece.owner
     if not vagabond.has_marker(game, owner) or UNTOLD.of(game.state, TABLE, vagabond.name, owner):
         return False

@@ -114,7 +114,7 @@ def _damaged_beside(vagabond: Vagabond, events: Sequence[Event], number: int) ->
 
 @audits("QL.2.2.III")
 def are_items_kept(game: Game, player: str = "") -> bool:
-    """Return whether an effect may put items that would be damaged elsewhere, be it one of a player's."""
+    """Return whether an effect may put items elsewhere that would be damaged: any effect, or one of a player's."""
     keeping = game.bending(Audit.keeps_from_supply)
     told = [each for each in keeping if any(each.keeps_from_supply(game, item(kind)) for kind in ITEM_KINDS)]
     return any(not player or cast("Extension", each).owner in ("", player) for each in told)

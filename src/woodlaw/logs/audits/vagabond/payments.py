@@ -33,7 +33,7 @@ Found = Iterator[tuple[Event, Offence]]
 CARD = "card"
 """What stands for an item where a card is spent instead."""
 MOST_UNNAMED = 2
-"""Of how many quests of a turn, without names, it is asked which they may be."""
+"""For how many quests without names in a turn it is asked which they may be."""
 
 
 # What is missing ------------------------------------------------------------------------------------------------------

@@ -239,7 +239,7 @@ class Records(Vagabond, Recorded):
         return Points("9.2.9.IIa", 0, most, "aiding an ally") if self.relationship(game, other) == ALLIED else None
 
     def points_at_end(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
-        """A quest gives cards or points; of what a Gladiator draws nothing is known."""
+        """A quest gives cards or points; nothing is known of what a Gladiator draws."""
         return points if self.may_be(game, GLADIATOR) else reward_by_draws(self, events, points, drawn)
 
     @audits("V.4.2")
@@ -414,7 +414,7 @@ class Records(Vagabond, Recorded):
 
     @audits("9.2.8")
     def _coalition(self, game: Game, ally: str) -> Sequence[Offence]:
-        """Dominance Cards and Coalitions: of four players or more, with that of the fewest points, in no coalition."""
+        """Dominance Cards and Coalitions: with four players or more, with the fewest points, and in no coalition."""
         refusal = why_not_ally(with_least_points(game, ally), self, ally)
         return (violation(refusal.clause, refusal.reason),) if refusal else ()
 

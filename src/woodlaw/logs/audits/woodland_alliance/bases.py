@@ -57,10 +57,10 @@ def kept_after_bases(alliance: Alliance, game: Game, events: Sequence[Event]) ->
 def _officers_kept(
     alliance: Alliance, game: Game, events: Sequence[Event], index: int, bases: int
 ) -> Iterator[Offence]:
-    """Half of the officers are removed, rounded up, before the base in a record or after it; of those that are left
-    again half for each other base that fell before in the turn.
+    """Half of the officers are removed, rounded up; a record may tell it before the base or after it.
 
-    How many there are is sure if no warrior is out of place.
+    Each other base that fell before in the turn took half of those that were left, too. How many officers there are is
+    sure if no warrior is out of place.
     """
     lost, after = (_officers_lost(alliance, each) for each in (events, events[index:]))
     officers = count_before(game.state, events, index, alliance.officers, alliance.warrior) + lost - after
@@ -136,10 +136,10 @@ def _too_many_officers(alliance: Alliance, game: Game, events: Sequence[Event]) 
 
 
 def _others_discarded(alliance: Alliance, game: Game, events: Sequence[Event]) -> Found:
-    """Of the supporters that match no clearing where a base fell, only those go that the stack cannot hold.
+    """Supporters that match no clearing where a base fell are discarded only if the stack cannot hold them.
 
-    In its own turn the Alliance spends supporters too. One that comes to a full stack goes at once, be it that others
-    go for the base then; a stack that never held more cards than it can was not full for any that came.
+    In its own turn the Alliance spends supporters too. One that comes to a full stack goes at once, even if others go
+    for the base then; a stack that never held more cards than it can was not full for any that came.
     """
     fallen = fallen_bases(alliance, events)
     if not fallen or player_of(events) == alliance.name or game.bending(Extension.clearing_suits):

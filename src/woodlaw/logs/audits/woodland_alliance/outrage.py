@@ -131,7 +131,7 @@ def handed_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> Iterat
 
 @audits("8.2.6")
 def _may_march(piece: Piece) -> bool:
-    """Return whether a piece can be a warrior that another moves, be it the Alliance's own: a pawn is none."""
+    """Return whether a piece can be a warrior that another moves, even the Alliance's own: a pawn is none."""
     return piece.category is not Category.PAWN
 
 

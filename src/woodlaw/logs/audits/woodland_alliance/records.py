@@ -93,7 +93,7 @@ class Records(Alliance, Recorded):
 
     # Offences ---------------------------------------------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """A base goes into a clearing of its suit; of sympathy nothing, while the books have lost track of some."""
+        """A base goes into a clearing of its suit; sympathy is not judged while the books have lost track of some."""
         if piece is self.sympathy and astray(game, self.sympathy):
             return None
         refusal = super().forbids_place(game, player, piece, place)

@@ -76,9 +76,9 @@ def _given_to_the_hand(handed: Sequence[CardsMoved]) -> Found:
 # Hands shown ----------------------------------------------------------------------------------------------------------
 @audits("8.2.6")
 def _shown_with_a_match(alliance: Alliance, game: Game, events: Sequence[Event], causes: Sequence[Cause]) -> Found:
-    """A hand is shown by those alone who have no card that matches, be it a bird: then they give it.
+    """Only a player without a matching card or a bird shows a hand: whoever has one gives it.
 
-    Where more cards come to the supporters than the books know causes, it was shown for another.
+    Where more cards come to the supporters than the books know causes, a hand may be shown for another cause.
     """
     if cards_to(events, alliance.supporters) > len(causes):
         return

@@ -215,7 +215,7 @@ def _martial_law(alliance: Alliance, game: Game, events: Sequence[Event], index:
 def _spent(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[list[Card]]:
     """Return the supporters that each event of a turn discards, and cards from play that are not shown to be used.
 
-    Of no name, a supporter may be taken for a card in play.
+    A supporter without a name may be taken for a card in play.
     """
     told: list[Event | None] = [None, *events, None]
     return [
@@ -233,7 +233,7 @@ def _paid_with(
     """Return the discarded cards that may pay: supporters, and those in play of which nothing beside shows a use.
 
     A use is shown by the battle that it goes with, or by the card or move that it brings about; a card whose use shows
-    in nothing else may be any, but for one of which the deck has no second copy.
+    in nothing else may pay, unless the deck has no second copy of it.
     """
     if event.source is alliance.supporters:
         return list(event.cards)
