@@ -364,7 +364,7 @@ class Answers:
         return [Way(Rank.FARTHEST, step)] if any(step.answer == given.text for given in self.given) else []
 
     def _follow(self, decision: Decision, way: Way, *, known: bool = False) -> Option:
-        """Bind an answer in a way: take it, or refuse it; of one that is ``known`` to be meant it is judged here."""
+        """Bind an answer in a way: take it, or refuse it. An answer ``known`` to be meant is judged here."""
         step = way.step or self.steps[0]
         self.steps.remove(step)
         self.asked.setdefault(decision.what)

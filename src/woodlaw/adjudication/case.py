@@ -51,7 +51,7 @@ class Case(Playing):
     unexplained: bool = False
     """Whether the answer is that something is no option, and no rule says why."""
     is_over: bool = False
-    """Whether the answer is that what was offered once is offered no more; of a trial, whether that may be it."""
+    """Whether the answer is that what was offered once is offered no more; in a trial, whether it may be that."""
     _left: Attempt | None = None
     """The playing that was over before an answer was bound, where there is one."""
     _whatever_held: tuple[Refusal | None, Answers] | None = None
@@ -158,7 +158,7 @@ class Case(Playing):
         return self._over().answers.steps[0]
 
     def steps_without(self, clauses: Collection[str]) -> tuple[Step, ...]:
-        """Return the asker's answers but for those that some clauses asked for: without them nobody is asked."""
+        """Return the asker's answers without those that some clauses ask for: without the clauses nobody is asked."""
         asked = {each.step for each in self._over().answers.trail.taken if each.clause in clauses}
         return tuple(step for step in self.question.steps if step not in asked)
 
@@ -462,7 +462,7 @@ class Case(Playing):
     ) -> Ruling:
         """Return a verdict with why it is one, what happened, and what is legal in the place of the action."""
         if self.tried and verdict is not Verdict.LEGAL:
-            # Of a refusal only the clause and the reason are compared.
+            # Only the clause and the reason of a refusal are compared.
             return Ruling(verdict, self.player, self.action, why.clause, why.reason)
         happens = [event_told(event, self.words) for event in attempt.happened]
         if attempt.won:

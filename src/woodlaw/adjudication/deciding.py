@@ -29,7 +29,7 @@ BROKEN = "nothing that could go on"
 
 
 Trying: TypeAlias = Callable[[Disputed, bool], str]
-"""Finds an answer anew while a function is neutral, or says yes; may raise :class:`Endless`."""
+"""Finds an answer again while a function is neutral, or says yes; may raise :class:`Endless`."""
 
 
 def deciding(
@@ -37,9 +37,9 @@ def deciding(
 ) -> dict[str, str]:
     """Return the clauses that decide an answer, each with the answer without it, as their code was called first.
 
-    ``called`` is what is tried of what ``ran``; but not where all that it did shows that nothing would change. Of what
-    is ``leading`` to the question only that counts without which the answer would be the other one: what asks at all is
-    nothing that anybody disputes.
+    ``called`` are the functions to try among those that ``ran``; one is not tried where all that it did shows that
+    nothing would change. A function ``leading`` to the question counts only where the answer would be the opposite
+    without it: that the question is asked at all is nothing that anybody disputes.
     """
     found: dict[str, str] = {}
     for disputed in called:

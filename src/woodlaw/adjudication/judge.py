@@ -104,9 +104,9 @@ def _explained(ruling: Ruling) -> Ruling:
 
 
 def _not_asked(case: Case, ran: Ran) -> Ruling | None:
-    """Return that the Law forbids what nothing asks for: by clauses without which it would be asked, and legal.
+    """Return that the Law forbids what nothing asks for, by the clauses without which it would be asked for and legal.
 
-    None where nothing but for a clause would ask for it, and nobody else is asked either.
+    None where there is no such clause, and nobody else is asked for it either.
     """
     from woodlaw.adjudication.deciding import lifting, narrowest
 
@@ -162,14 +162,15 @@ class _Trials:
 
     case: Case
     _asking: str = ""
-    """The clause that asks for the answer which nothing asked for but in the last trial."""
+    """The clause that asked in the last trial for the answer that nothing else asked for."""
 
     def again(self, disputed: Disputed, yes: bool) -> str:
         """Return the answer without a function; raises :class:`Endless`."""
         trial = self.case.trial(disputed, yes=yes)
         trial.is_over = self.case.is_over
         if self.case.has_left and self.case.left.player not in ("", self.case.player):
-            # Of what would come up for somebody else the player's answers to what would not are no part.
+            # Where another player is asked, the player's answers to what nobody would ask without the function are left
+            # out.
             trial.question = replace(trial.question, steps=self.case.steps_without(disputed.ids))
         try:
             return trial.told(trial.ruling())
@@ -202,7 +203,8 @@ def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
 def _taken_by(case: Case, found: Collection[str], ran: Ran) -> str:
     """Return the clause by which the action is taken, or by which it is asked what the first answer is to.
 
-    Of the code that carries an action out it is the first whose clause has the action's name, else the first of all.
+    Among the code that carries an action out, the first whose clause has the action's name counts, else the first of
+    all.
     """
     action = case.action_taken.casefold()
     doing = [clause for each in ran.counted if each.only_does for clause in reversed(each.clauses)]

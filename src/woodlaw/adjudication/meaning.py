@@ -201,7 +201,7 @@ def joined(decision: Decision, steps: Sequence[Step], words: Words) -> Step | No
 
 
 def the_one_of(found: Sequence[Option], text: str) -> Option:
-    """Return the one option of several that were named; of cards of a suit, any.
+    """Return the one option of several that were named, or any of them where they are cards of a suit.
 
     Raises :class:`CannotAdjudicate` where more than one could be meant.
     """
@@ -214,7 +214,7 @@ def the_one_of(found: Sequence[Option], text: str) -> Option:
 def read(decision: Decision, step: Step, words: Words) -> Option:
     """Return what an answer would be, whether it is an option or not; raises :class:`SceneError`.
 
-    Where there is nothing but to decline, a move or a battle may be meant, or else a card.
+    Where declining is the only option, the answer is read as a move or a battle if that is asked for, else as a card.
     """
     if all(option in PASSING for option in candidates(decision)) and step.answer.casefold() not in PASSING:
         if decision.what not in (MOVE, BATTLE):

@@ -120,7 +120,7 @@ class Playing:
         return next((each.clause for each in taken if each.step == step), "")
 
     def named(self) -> Iterable[str]:
-        """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
+        """Return the names of the actions that the turn offers, legal or not, without ending it and declining."""
         return (name for name in self.offered() if name not in (END, DECLINE))
 
     def first_asked(self) -> Sequence[Step]:
@@ -134,7 +134,8 @@ class Playing:
     def _asked(self, phase: str, *, begun: bool) -> Attempt:
         """Return how the question is played, its answers bound as they are meant.
 
-        A trial binds them as they were with every rule in force, or anew where that comes to nothing.
+        A trial binds them as they were bound with every rule in force, or again from the start where that comes to
+        nothing.
         """
         of = ("asked", phase, self.question.steps)
 
@@ -176,7 +177,7 @@ class Playing:
     def _bound(
         self, state: Callable[[], State], phase: str, *, begun: bool, factions: Mapping[str, Seat] | None = None
     ) -> Attempt:
-        """Return how the question is played from another state or by other ``factions``, its answers bound anew."""
+        """Return how the question is played from another state or by other ``factions``, its answers bound again."""
 
         def play(chosen: tuple[int, ...]) -> Attempt:
             return self._attempt(state(), phase, self.question.steps, begun=begun, chosen=chosen, factions=factions)
@@ -309,7 +310,7 @@ class Playing:
     def _go_on(self, moment: Moment, *, known: bool = True) -> Attempt:
         """Return how a playing goes on from a moment in Daylight, at which a step begins.
 
-        It goes as far as it can as is ``known``, or binds answers anew.
+        As long as it can, it binds answers as is ``known``; where nothing is known it binds them again.
         """
         state, answers = moment.game.state.copy(), moment.answers.on_the_way()
         assert answers is not None  # noqa: S101 - it is a moment on the way
@@ -331,7 +332,7 @@ class Playing:
         game.listener = None if self.tried else attempt.listen
 
         def begins() -> None:
-            # Who rules and what is adjacent is worked out anew, so that it shows what the action rests on.
+            # Who rules and what is adjacent is worked out again, so that it shows what the action rests on.
             game.known.forget_map()
             game.listener = attempt.listen
 
@@ -368,7 +369,7 @@ class Playing:
         return chance
 
     def take_as_seen(self, lacking: Lacking) -> None:
-        """Take what nobody has seen and nothing can be played without to be of the first kind that it could be.
+        """Where play needs something that nobody has seen, take it to be of the first kind that it could be.
 
         Raises what was ``lacking`` where that is nothing unseen.
         """

@@ -183,7 +183,7 @@ def _template() -> CodeType:
 
 
 def every_disputed(seats: tuple[str, ...] | None = None) -> tuple[Disputed, ...]:
-    """Return every function imported so far that can be disputed, but for those of factions without a seat.
+    """Return every function imported so far that can be disputed, except those of factions without a seat.
 
     No faction calls what is another's; where no seats are told, all factions count.
     """

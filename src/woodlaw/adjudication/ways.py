@@ -15,7 +15,7 @@ from woodlaw.engine.refusal import Refusal
 
 
 class Rank(IntEnum):
-    """How far-fetched it is to bind an answer in a way: of two that both come to something the lower one is meant."""
+    """How far-fetched it is to bind an answer in a way: where two come to something, the lower one is meant."""
 
     PLAIN = 0
     """It answers a question that leaves a choice, or is passed on to the next."""

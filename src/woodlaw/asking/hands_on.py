@@ -131,7 +131,7 @@ def note(position: Position, keys: Sequence[str], value: object) -> Position:
         inner.pop(last, None)
     else:
         inner[last] = said(value) if isinstance(value, str) else value
-    # What a record led to is said of this table anew where it still is so.
+    # What a record led to is left out here and found again where it still holds of this table.
     entries.pop(AS_RECORDED, None)
     with understanding("position"):
         return position_of(entries)

@@ -45,7 +45,7 @@ class Ruling:
 
     ``verdict`` is ``legal``, ``illegal`` or ``undecided``. ``decided_by`` is the clause that decides, ``reason`` why
     something is not legal, in one line. ``because`` are the clauses without which the answer would be another one;
-    of something legal ``else_illegal`` are those without which it would not be: the point in dispute is mostly there.
+    ``else_illegal`` are those without which something legal would be illegal: the point in dispute is mostly there.
     ``happens`` is what happens, ``before`` what had to happen first, ``left_open`` the question that is asked next.
     ``nearest_legal`` are legal things near to what is not, ``taken_for_granted`` what was not said and assumed;
     ``in_short`` is the verdict with its reason on one line.

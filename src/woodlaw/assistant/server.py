@@ -177,7 +177,7 @@ def look_up(
 
 
 def _found(id_: str) -> asking.Found:
-    """Return what there is to say of an id; of one that is nobody's, that it is, so that the others are told."""
+    """Return what there is to say of an id; an unknown one is only called unknown, so that the others are told."""
     try:
         return asking.look_up(id_)
     except asking.CannotAnswer as error:

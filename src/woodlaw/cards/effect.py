@@ -116,7 +116,7 @@ class Used(CardEffect):
 
     @implements("1.4.1")
     def why_not_now(self, game: Game, player: str, what: str) -> Refusal | None:
-        """Of the card's own use: that it has its moment, and which."""
+        """Refuse the use of the card itself: it has a moment, and the reason says which."""
         if what.casefold() != self.title.casefold():
             return None
         return Refusal(self.clause, f"{self.title} is used {self.when}")

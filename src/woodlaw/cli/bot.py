@@ -55,7 +55,7 @@ def command(position: str, order: str, answers: tuple[str, ...], seed: int) -> N
 
 
 def _lines(turn: BotTurn) -> Iterator[str]:
-    """Yield what happens, under the step in which it does; of steps without anything that they have nothing."""
+    """Yield what happens, each thing under its step; a step in which nothing happens says so."""
     told, known = [(each.phase, each.step) for each in turn.steps], turn.order
     first = known.index(told[0]) if told and told[0] in known else 0
     last = known.index(told[-1]) if turn.waits or turn.won else len(known) - 1

@@ -27,7 +27,7 @@ _STATES = ("executed", "awaiting", "text only", "disputed")
 
 
 class Questions(click.Group):
-    """A group that lists when it is given nothing but options, and shows when it is given ids."""
+    """A group that lists when it is given only options, and shows when it is given ids."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Put in the command that was left out."""

@@ -127,7 +127,7 @@ class Offer:
 
 
 def told_apart(offers: Sequence[Offer]) -> dict[str, Offer]:
-    """Return offers by name; of several with one name, each after the first has its number behind it."""
+    """Return offers by name; where several have one name, each after the first has its number behind it."""
     found = {offer.name: offer for offer in offers}
     if len(found) == len(offers):
         return found

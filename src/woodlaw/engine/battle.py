@@ -166,8 +166,8 @@ def rolled(game: Game, player: str, fight: Fight, rolls: tuple[int, int]) -> int
 def why_not_yet(game: Game, owner: str, piece: Piece, clearing: Place, besides: int = 0) -> Refusal | None:
     """Return why a hit cannot remove a building or token yet, or None: warriors of its owner still stand there.
 
-    Of the warriors there ``besides`` so many, which have fallen already or came only after hits were dealt; fewer than
-    none are those that fight for the owner without being its own.
+    ``besides`` is how many of the warriors there do not count, because they have fallen already or came only after hits
+    were dealt. Below zero it is how many fight for the owner without being its own.
     """
     if piece.category not in (BUILDING, TOKEN):
         return None

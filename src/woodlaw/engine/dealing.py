@@ -77,7 +77,7 @@ def _fill_empty_deck(game: Game) -> None:
 
 @implements("2.1")
 def shuffled_together(game: Game) -> tuple[Place, ...]:
-    """Return the piles that become the deck when it is shuffled anew: the discards, and what effects shuffle in."""
+    """Return the piles that become the deck when it is shuffled again: the discards, and what effects shuffle in."""
     return (DISCARD, *(pile for e in game.bending(Extension.shuffled_in) for pile in e.shuffled_in(game)))
 
 

@@ -179,7 +179,7 @@ class Forced:
 
 
 def of_clearings(why_not: Callable[[Place], Refusal | None]) -> Callable[[Option], Refusal | None]:
-    """Return what tells why an option is not legal where clearings are; of anything else it knows nothing."""
+    """Return what tells why an option that is a clearing is not legal; it refuses nothing else."""
     return lambda option: why_not(option) if isinstance(option, Place) and option.number else None
 
 

@@ -114,7 +114,7 @@ class Extension:
         return False
 
     def shuffled_in(self, game: Game) -> Iterable[Place]:
-        """Asked for further piles whose cards become part of the deck when it is shuffled anew. Neutral: none."""
+        """Asked for further piles whose cards become part of the deck when it is shuffled again. Neutral: none."""
         return ()
 
     def first_card_from(self, game: Game, player: str) -> Iterable[Place]:
@@ -356,8 +356,8 @@ class Extension:
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
         """Asked after pieces were removed together, once all of them are gone (1.5.4), for what is due.
 
-        Of a battle it is asked for what each side lost. What leaves nothing to choose, and no order to matter, may
-        happen at once. Neutral: nothing.
+        In a battle it is asked once for each side, about what that side lost. What leaves no choice, and whose order
+        cannot matter, may happen at once. Neutral: nothing.
         """
         return ()
 
@@ -444,7 +444,7 @@ class Seat(Extension):
         """Asked to put every piece of the faction's box into its supply, before setup."""
 
     def left_under_ruins(self, state: State) -> Iterable[str]:
-        """Asked of what kinds the items are that setup put under ruins for it, but for those taken. Neutral: none."""
+        """Asked for the kinds of the items that setup put under ruins for it, without those taken. Neutral: none."""
         return ()
 
     def steps_of(self, phase: Phase) -> Steps[Any]:

@@ -57,7 +57,7 @@ def _river_between(game: Game, one: Place, other: Place) -> bool:
 
 @implements("M.3.4", "M.3.2")
 def _shore_between(game: Game, one: Place, other: Place) -> bool:
-    """The lake divides forests: of those that touch it, each between two coastal clearings, neighbors share one."""
+    """The lake divides forests: two that each touch it between coastal clearings are neighbors if they share one."""
     coastal = set(game.state.map.coastal)
     shores = [coastal.intersection(each.clearings) for each in (one, other)]
     return all(len(shore) > 1 for shore in shores) and not shores[0].isdisjoint(shores[1])

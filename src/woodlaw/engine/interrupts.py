@@ -14,7 +14,7 @@ from woodlaw.law.implements import implements
 def uninterrupted(game: Game, do: Callable[[], None]) -> None:
     """Do something that nothing may interrupt; then let happen what waited for its end.
 
-    Of several things that waited, the player whose turn it is chooses the order.
+    Where several things waited, the player whose turn it is chooses the order.
     """
     outer, game.waiting = game.waiting, {}
     try:

@@ -20,7 +20,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What a player crafts with: the sources not yet used, asked anew each time, and what using one does.
+    """What a player crafts with: the sources not yet used, asked for again each time, and what using one does.
 
     ``clause`` is the one that says what pays. ``barred`` tells of what an effect forbids to use: its suits, and what
     forbids it.

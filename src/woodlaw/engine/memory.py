@@ -82,7 +82,7 @@ class Remembered(Generic[Value]):
     """Something that a turn remembers until the next one begins.
 
     ``name`` is what positions call it, ``default`` its value while nothing is noted, ``form`` what its values are, and
-    ``about`` of what it is remembered separately: of each player, of each place.
+    ``about`` for what it is remembered separately: for each player, for each place.
     """
 
     __slots__ = ("about", "default", "form", "name")
@@ -100,7 +100,7 @@ class Remembered(Generic[Value]):
         return value
 
     def is_noted(self, state: State, *about: object) -> bool:
-        """Return whether anything was noted this turn, be it the default."""
+        """Return whether anything was noted this turn, even the default."""
         return self._key(about) in state.this_turn
 
     def note(self, state: State, value: Value, *about: object) -> None:
@@ -143,7 +143,7 @@ class Kept(Generic[Value]):
         return value
 
     def is_kept(self, state: State, owner: str, *about: object) -> bool:
-        """Return whether a player's board was made to say anything, be it the default."""
+        """Return whether a player's board was made to say anything, even the default."""
         return self.key(owner, *about) in state.facts
 
     def things(self, state: State, owner: str) -> list[Any]:

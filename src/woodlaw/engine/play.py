@@ -128,7 +128,7 @@ class Unasked:
 
     @property
     def same(self) -> tuple[str, str, Option | None]:
-        """What it shares with what is the same but for its time."""
+        """What it shares with another that differs from it only in time."""
         return self.player, self.what, self.option
 
 
@@ -214,7 +214,7 @@ class Play:
     def unasked(self) -> tuple[Unasked, ...]:
         """Return what was not asked between the last answer and the pending decision, and why.
 
-        The Law forbids it, or leaves a single option. The game goes there anew to find out.
+        The Law forbids it, or leaves a single option. The game is played up to there again to find out.
         """
         other = self._again()
         other._told = []

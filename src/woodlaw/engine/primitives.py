@@ -218,8 +218,8 @@ def _let_effects_happen(
 ) -> None:
     """Let happen what removed pieces trigger.
 
-    Each side of a battle orders what its own losses trigger; of both, and outside of battle, no rule says what comes
-    first, so that the player whose turn it is does (1.1.3). Where that is neither side, it chooses likewise.
+    Each side of a battle orders what its own losses trigger. No rule says which side's losses come first, nor what
+    comes first outside of battle, so the player whose turn it is decides (1.1.3), even where it is neither side.
     """
     if fight is None:
         take_in_order(game, game.state.current, [*_due(game, events, fight), *due_besides])

@@ -32,7 +32,7 @@ class Unexplained(Refusal):
 
 @implements("1.1.2", "G.4")
 def forbidden(answers: Iterable[Refusal | None]) -> Refusal | None:
-    """Return the first ban among what effects answer, or None: a single one is enough, whatever else would allow it."""
+    """Return the first ban among what effects answer, or None: one ban is enough, even if another effect allows it."""
     for refusal in answers:
         if refusal:
             return refusal

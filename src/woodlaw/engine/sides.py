@@ -109,10 +109,10 @@ class Modifier:
     ``player`` is the side that has it; ``extra`` how many extra hits it deals, or how many fewer where it is less than
     none, and ``taken`` how many it takes (4.3.5.I); ``more_rolled`` by how many it raises the most rolled hits
     (4.3.3.I); ``ignored_rolled`` how many rolled hits it ignores (4.3.5.III), ``ignores_rolled`` all of them,
-    ``ignores_first`` the first it takes, unasked, be it of an ambush or not;
-    ``ignores_ambush`` hits of an ambush, which only an attacker takes; ``optional`` whether the player may leave it;
-    ``before_roll`` whether it comes before rolling (4.3.2); ``costs_itself`` that its card is discarded for it; ``use``
-    what else comes of it as it is used, ``then`` what follows once the hits of the battle are dealt.
+    ``ignores_first`` the first it takes, unasked, of an ambush or of the roll; ``ignores_ambush`` hits of an ambush,
+    which only an attacker takes; ``optional`` whether the player may leave it; ``before_roll`` whether it comes before
+    rolling (4.3.2); ``costs_itself`` that its card is discarded for it; ``use`` what else comes of it as it is used,
+    ``then`` what follows once the hits of the battle are dealt.
     """
 
     clause: str

@@ -22,7 +22,7 @@ from woodlaw.table.places import DECK, Place, PlaceKind
 Kinds: TypeAlias = "tuple[Card, ...] | tuple[Piece, ...]"
 
 _PLAIN = (CardKind.ITEM, CardKind.IMMEDIATE, CardKind.PERSISTENT)
-"""The kinds of cards of which in a hand nothing but the suit and the cost can matter."""
+"""The kinds of cards of which only the suit and the cost can matter in a hand."""
 EXPLORED = Kept("explored", 0, COUNT, PLACE)
 """How many items a player has taken from under the ruin of a clearing, of which nobody knows what lies there."""
 
@@ -38,7 +38,7 @@ def unseen_at(state: State, place: Place) -> int:
 
 
 def with_unseen(state: State) -> list[Place]:
-    """Return where things lie that nobody has seen, but for the deck, in which nobody looks."""
+    """Return the places where things lie that nobody has seen, except the deck, in which nobody looks."""
     return [place for place in {**state.cards, **state.pieces} if place is not DECK and unseen_at(state, place)]
 
 
@@ -90,7 +90,7 @@ def _one_of_each_suit(cards: Iterator[Card]) -> tuple[Card, ...]:
 
 
 def _items(table: Table, state: State) -> Counter[Piece]:
-    """Return the items that could still lie under ruins: of those that came there, the ones that nobody has seen."""
+    """Return the items that could still lie under ruins: those that came there and that nobody has seen."""
     left = Counter(kind for seat in state.seats for kind in table.factions[seat].left_under_ruins(state))
     for place, there in state.pieces.items():
         if place.kind is PlaceKind.COMMON and place.clearings:
@@ -102,9 +102,9 @@ def _items(table: Table, state: State) -> Counter[Piece]:
 def turned_up(table: Table, state: State, chance: Chance, on_top: int = 0, kept: Collection[Place] = ()) -> State:
     """Return a state in which each thing that nobody has seen is one that it could be, by chance.
 
-    What lies in places that are ``kept`` stays unseen. The deck is shuffled, but for so many cards ``on_top`` as lie in
-    a known order. It gets smaller where it is said to hold more cards than there are. Raises ``ValueError`` where no
-    thing is left that one could be.
+    What lies in places that are ``kept`` stays unseen. The deck is shuffled, except as many cards ``on_top`` as lie in
+    a known order. It gets smaller where it is said to hold more cards than there are. Raises ``ValueError`` where
+    nothing is left that an unseen thing could be.
     """
     other = state.copy()
     deck = other.cards_at(DECK)

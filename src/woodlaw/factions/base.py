@@ -81,13 +81,15 @@ class Faction(Seat):
     """What is chosen for the seat before setup, such as ``difficulty``, and the words there are; the first holds where
     nothing is said, and none where any number may be chosen (:class:`AnyOf`)."""
     effects: Mapping[str, type[Extension]] = {}
-    """The effects of its own cards by their ids: of those it brings into the deck, and of those on its board. Each is
-    made with the owner's name."""
+    """The effects of its own cards by their ids: those that it brings into the deck, and those on its board. Each is
+    made with the owner's name.
+    """
     piles: tuple[Pile, ...] = ()
     """The piles of cards that it brings to the table."""
     holds: Mapping[str, Box] | None = None
-    """What may lie in each box of its board, by name, but for the box of its items, which holds items unless it says
-    otherwise; None where the faction does not say, so that any box is taken."""
+    """What may lie in each box of its board, by name; the box of its items may be left out, and then holds items. None
+    where the faction does not say, so that any box is taken.
+    """
     own_cards: frozenset[str] = frozenset()
     """Names (lower case, no spaces) of cards that only this faction has: leaders, ministers, characters."""
     own_card_names: Mapping[str, str] = {}

@@ -53,7 +53,7 @@ _ROLE = re.compile(r":\w+:`~?(?:[\w.]*\.)?(\w+)`")
 class Offered:
     """Something that a module offers: its name, its form in Python, its docstring, and the clauses it is marked by.
 
-    Of a class ``members`` are its public methods and properties, but for the questions, which are listed apart
+    The ``members`` of a class are its public methods and properties, without the questions, which are listed apart
     (:func:`woodlaw.factions.points.questions`).
     """
 

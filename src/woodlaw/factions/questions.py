@@ -75,7 +75,7 @@ def actions_of(package: str) -> tuple[Action[Any], ...]:
 
 
 def modules_of(package: str) -> Iterator[ModuleType]:
-    """Yield the modules of a package, itself first, but for those that are about records alone."""
+    """Yield a package and then its modules, except those that are only about records."""
     home = import_module(package)
     yield home
     for known in pkgutil.iter_modules(home.__path__, f"{package}."):
@@ -183,7 +183,7 @@ class _Answers:
 
 
 def _sorts(annotation: str) -> list[str]:
-    """Return what sort of things an annotation tells of; of two that belong together, both."""
+    """Return what sort of things an annotation tells of, or both sorts where two belong together."""
     found = [_SORTS[name] for name in dict.fromkeys(re.findall(r"\b(Place|Card|Piece|int|str)\b", annotation))]
     if "tuple[" not in annotation or "..." in annotation:
         return found[:1]

@@ -117,7 +117,7 @@ def colours() -> Mapping[str, str]:
 
 @cache
 def by_letter() -> Mapping[str, Faction]:
-    """Return every installed faction by its Rootlog letter, but for bots."""
+    """Return every installed faction by its Rootlog letter, without bots."""
     return {faction.letter: faction for faction in factions().values() if not faction.replaces}
 
 

@@ -17,7 +17,7 @@ lines, each with
 ``files`` holds, for each feature file, a digest of its ``text``, and ``made_of``: what its evidence was made of as
 :mod:`woodlaw.gherkin.freshness` tells it, empty when not all of its scenarios ran.
 
-A file that is there already is brought up to date: what ran is written anew, what did not run stays as long as its
+A file that is there already is brought up to date: what ran is written again, what did not run stays as long as its
 feature file stays as it is.
 """
 

@@ -1,4 +1,4 @@
-"""Reading feature files that anybody may have written: each within bounds, and anew each time."""
+"""Reading feature files that anybody may have written: each within bounds, and read again each time."""
 
 from __future__ import annotations
 

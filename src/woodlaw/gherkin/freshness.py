@@ -2,8 +2,9 @@
 
 A feature's evidence is made of the feature file, of the Python and YAML files beside it and in the folders above it up
 to pytest's root (steps of one's own, examples kept elsewhere), and of all that plays: Woodlaw without its site, its
-pictures and its command line, and the packages of installed factions. Of a chapter of the Law it is the clauses without
-their words: nothing plays by these, so a clause can be told better, or have a reading more, and nothing runs again.
+pictures and its command line, and the packages of installed factions. A chapter of the Law counts by its clauses
+without their words: nothing plays by the words, so a clause can be told better, or have a reading more, and nothing
+runs again.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def _said(file: Path) -> bytes:
 
 
 def _played(file: Path) -> bytes:
-    """Return what a file of ours has a part in play by: of a chapter of the Law, all but what clauses say."""
+    """Return the part of a file of ours that play depends on: in a chapter of the Law, all except what clauses say."""
     chapter_id = law().sources().get(file)
     if chapter_id is None:
         return _said(file)

@@ -18,7 +18,7 @@ class Drawing(Game):
     """A game whose next thing drawn is the one that its :class:`Outcomes` name, where they name any."""
 
     def pick(self, what: str, things: Sequence[object]) -> int:
-        """Let chance choose one of some things, or what is named be it."""
+        """Let chance choose one of some things, or take the one that is named."""
         outcomes = self._chance
         if isinstance(outcomes, Outcomes) and outcomes.draws:
             return outcomes.drawn(what, things)
@@ -74,7 +74,7 @@ class Outcomes:
         return things.index(self.draws.pop(0))
 
     def shuffle(self, what: str, count: int) -> tuple[int, ...]:
-        """Return the order as it is, but for what the scenario gives for this kind of chance: that comes last.
+        """Return the order as it is, with what the scenario gives for this kind of chance moved to the end.
 
         The last card of a deck is its top one.
         """

@@ -1,7 +1,7 @@
 """Performing a scenario of the vocabulary alone: the hooks that pytest-bdd calls, without its search for each step.
 
 pytest-bdd asks every fixture that there is about every step, and makes a fixture of the step that it finds; that is
-most of a run. Where nobody but us has steps, a step that reads as a phrase is ours, and there is nothing to search.
+most of a run. Where only we define steps, a step that reads as a phrase is ours, and there is nothing to search.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ def plain(value: object) -> Any:
 
 
 def _key(name: object) -> str:
-    """Return what the turn remembers something by, be it a word or several things, as one text."""
+    """Return what the turn remembers something by, a word or several things, as one text."""
     return " ".join(str(plain(part)) for part in name) if isinstance(name, tuple) else str(plain(name))
 
 

@@ -247,7 +247,7 @@ class Scene:
         self.script.asked.clear()
 
     def rest(self) -> State:
-        """Look at the table as the When steps left it; the next When step begins anew."""
+        """Look at the table as the When steps left it; the next When step starts from there."""
         self._acting = False
         return self.state
 
@@ -285,7 +285,7 @@ class SceneGame(Drawing):
         options: Sequence[Chosen],
         refuse: Callable[[Option], Refusal | None] | None = None,
     ) -> Chosen:
-        """Ask a player to choose one of some options; of a single one a bot is asked too."""
+        """Ask a player to choose one of some options; a bot is asked even where there is only one."""
         if len(options) == 1:
             decision = Decision(player, what, cast("tuple[Option, ...]", tuple(options)), refuse).hold()
             if self.script.speaks_to(decision):

@@ -170,7 +170,7 @@ class _Reader:
         return Position(state, on_top, "turn" in self._told)
 
     def _refuse_faults(self) -> None:
-        """Note everything that no table can show, but for what a record led to, as the position says itself."""
+        """Note everything that no table can show, except what the position itself says a record led to."""
         node = self._told.get(AS_RECORDED)
         with self._noting(node or self._root, AS_RECORDED):
             allowed = list_of_texts(node) if node else []

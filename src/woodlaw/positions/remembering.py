@@ -120,7 +120,7 @@ def _meant(words: Words, form: Form, value: object) -> object:
 
 # Writing --------------------------------------------------------------------------------------------------------------
 def remembered(words: Words, state: State) -> dict[str, Any]:
-    """Return what the turn remembers, but for phase and step, as a position says it, by name."""
+    """Return what the turn remembers, without phase and step, as a position says it, by name."""
     return dict(sorted(_of_turn(words, state)))
 
 
@@ -134,7 +134,7 @@ def _of_turn(words: Words, state: State) -> Iterator[tuple[str, Any]]:
 
 
 def kept_by(words: Words, state: State, player: str) -> dict[str, Any]:
-    """Return what a player's board says, but for what it says of others alone, by name."""
+    """Return what a player's board says, without what it says only of others, by name."""
     known = of_boards(player)
     found: dict[str, Any] = {}
     for (owner, *rest), value in sorted(state.facts.items(), key=lambda fact: list(map(repr, fact[0]))):

@@ -154,7 +154,7 @@ class _Builder:
 
 
 def _scalar(event: yaml.ScalarEvent) -> str | int | bool | None:
-    """Return what a scalar says: of plain words only ``yes``, ``no`` and the like are more than their text."""
+    """Return what a scalar says: a number or, for a plain ``yes``, ``no`` and the like, their value; else its text."""
     text: str = event.value
     if not event.implicit[0]:
         return text

@@ -419,7 +419,7 @@ def _of_player(player: str, box: str) -> Place:
 def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequence[Faction] = ()) -> Faction:
     """Return the faction, of some, whose title, part of title, name or letter the text is; or :class:`SceneError`.
 
-    A part of a title may be in the plural: ``the Lizards``. Of several that it could be, one of the ``first`` is meant.
+    A part of a title may be in the plural: ``the Lizards``. Where it could be several, one of the ``first`` is meant.
     """
     wanted = text.removeprefix("the ").removeprefix("The ").strip()
     folded = wanted.casefold()

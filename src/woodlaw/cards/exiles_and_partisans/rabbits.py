@@ -78,7 +78,7 @@ class SwapMeet(UsedInPhase):
 
     @implements("card.swap-meet")
     def use(self, game: Game) -> None:
-        """Take a card unseen, and only then choose which to give, be it the same."""
+        """Take a card unseen, and only then choose which to give; it may be the same."""
         other = self.ask_holder(game, self.others(game), "other player")
         take_random_card(game, self.owner, other)
         held = dict.fromkeys(game.state.cards_at(hand(self.owner)))

@@ -80,7 +80,7 @@ def _why_not_add(game: Game, eyrie: Eyrie, option: Option) -> Refusal | None:
 def a_new_roost(game: Game, eyrie: Eyrie) -> None:
     """With no roosts on the map, place one and three warriors in a clearing with the fewest warriors that takes both.
 
-    Of what the supply lacks, as many as there are.
+    Where the supply holds fewer, place as many as there are.
     """
     there = Refusal("7.4.3", "a roost is on the map")
     if eyrie.on_map(game.state, "roost") and not game.unasked(eyrie.name, "new roost", lambda: there):

@@ -34,7 +34,7 @@ def act(game: Game, clergy: Clergy) -> None:
 
 @implements("HCC.5.1.I")
 def mission(game: Game, clergy: Clergy) -> None:
-    """Take up to two moves, be it none."""
+    """Take up to two moves, or none."""
     take_moves(game, clergy.name, MOVES_IN_MISSION)
 
 

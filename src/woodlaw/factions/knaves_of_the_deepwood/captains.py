@@ -96,7 +96,7 @@ class Captained(Faction):
                 yield forest, Refusal("18.2.6", "more than one Prisoner; a forest holds one")
 
     def brings_items(self, state: State) -> Mapping[str, int]:
-        """The items of its three Captains; of those that are not known, as many of each kind as any have."""
+        """The items of its three Captains; for unknown Captains, as many of each kind as any have."""
         listed: Mapping[str, Sequence[str]] = self.values["captains"]
         known = self.cards_lying(state, FACE_UP, ACTING, FACE_DOWN)
         brought = Counter(kind for captain in known for kind in listed[captain])

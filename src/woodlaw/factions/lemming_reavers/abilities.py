@@ -285,7 +285,7 @@ EFFECTS = {
     "depot": Action("depot", _set_out),
     "loot": Action("loot", _loot),
 }
-"""The effects of removing a cache by its type; of a reserve the point is scored with that of the token."""
+"""The effects of removing a cache by its type; the point for a reserve is scored with that for the token."""
 
 
 # LR.2.3.I Raided ------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ FEARLESS = "card.assimilationists"
 
 
 class Laborers(CardEffect):
-    """At the start of Evening, craft with Peaceful enclaves in clearings of a suit, be they activated already."""
+    """At the start of Evening, craft with Peaceful enclaves in clearings of a suit, even if activated already."""
 
     suit: ClassVar[str]
 

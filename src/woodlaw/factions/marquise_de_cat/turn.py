@@ -91,7 +91,7 @@ def _battle(game: Game, marquise: Marquise) -> None:
 
 @implements("6.5.2")
 def _march(game: Game, marquise: Marquise) -> None:
-    """Take up to two moves, be it none."""
+    """Take up to two moves, or none."""
     take_moves(game, marquise.name, MOVES_IN_MARCH)
 
 

@@ -129,7 +129,7 @@ def why_no_colony(game: Game, legion: Legion) -> Refusal | None:
 
 @implements("QL.5.3")
 def _surplus(game: Game, legion: Legion) -> list[Place]:
-    """Return the clearings outside the campaign whose colony can be placed anew: none while one is off the map."""
+    """Return the clearings outside the campaign whose colony can be placed again: none while one is off the map."""
     if legion.on_map(game.state, "colony") < legion.pieces["colony"].count:
         return []
     inside = campaign_clearings(game, legion)
@@ -201,4 +201,4 @@ DAYLIGHT = Steps(
         "deescalate": deescalate,
     },
 )
-"""The steps of Daylight; of Colonize, the points for what lies already come first."""
+"""The steps of Daylight; Colonize begins with the points for what lies already."""

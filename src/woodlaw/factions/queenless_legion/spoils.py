@@ -26,8 +26,8 @@ def return_spoils(game: Game, legion: Legion) -> None:
 def _in_spoils(game: Game, legion: Legion) -> list[tuple[Removed, Fight | None]]:
     """Return what lies in Spoils as it was removed; all of one kind from one clearing goes together.
 
-    Warriors that defended in a battle are told apart from others (10.2.3). Of what a position was laid with nothing is
-    remembered.
+    Warriors that defended in a battle are told apart from others (10.2.3). Nothing is remembered of what a position was
+    laid with.
     """
     taken: dict[tuple[object, ...], tuple[Removed, Fight | None]] = {}
     for remover, piece, count, place, attacker, defender, replaced in SPOILS.of(game.state):

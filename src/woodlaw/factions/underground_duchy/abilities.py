@@ -86,12 +86,12 @@ class Duchy(Faction):
 
     @implements("12.2.2")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """The Burrow: none but Duchy pieces are placed in it."""
+        """The Burrow: only Duchy pieces are placed in it."""
         return self._why_only_duchy(piece, place)
 
     @implements("12.2.2")
     def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
-        """The Burrow: none but Duchy pieces move into it."""
+        """The Burrow: only Duchy pieces move into it."""
         return self._why_only_duchy(piece, destination)
 
     def _why_only_duchy(self, piece: Piece, place: Place) -> Refusal | None:

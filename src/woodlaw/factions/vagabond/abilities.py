@@ -136,7 +136,7 @@ class Vagabond(Rover):
 
     @implements("9.2.9")
     def has_marker(self, game: Game, player: str) -> bool:
-        """Return whether the chart holds a relationship marker of a player's faction: of all but Vagabonds."""
+        """Return whether the chart holds a relationship marker of a player's faction: Vagabonds have none."""
         return player in game.factions and not isinstance(game.factions[player], Rover)
 
     def keep_relationship(self, game: Game, player: str, space: str) -> None:

@@ -109,7 +109,7 @@ def take_from_ruin(game: Game, vagabond: Vagabond, piece: Piece, clearing: Place
 
 @implements("9.7.3")
 def _choose_item(game: Game, vagabond: Vagabond, stack: Place) -> Piece | None:
-    """Choose one of the items under a ruin of which no other one marked “R” is on the board; of two, perhaps none."""
+    """Choose an item under a ruin, of a kind with no other marked “R” on the board; with two, perhaps none."""
     there = game.state.at(stack)
     kinds = FROM_RUINS.of(game.state, vagabond.name)
     free = [piece for piece in there if piece.kind not in kinds]

@@ -66,7 +66,7 @@ def populate_ruins(game: Game, vagabond: Vagabond) -> None:
 
 @implements("9.3.5", *(f"V.{number}.1" for number in range(1, len(CHARACTERS) + 1)))
 def take_starting_items(game: Game, vagabond: Rover, characters: Sequence[str]) -> None:
-    """Lay out the items marked “S” that a character card lists; of several, as many of each as any of them has."""
+    """Lay out the items marked “S” that a character card lists; with several cards, as many of each as any has."""
     listed: Mapping[str, Sequence[str]] = vagabond.values["starting items"]
     for kind in dict.fromkeys(kind for character in characters for kind in listed[character]):
         for _ in range(max(listed[character].count(kind) for character in characters)):
