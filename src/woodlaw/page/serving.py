@@ -1,7 +1,7 @@
-"""The host on this machine: it gives out the page and answers its messages, to nobody but a browser on this machine.
+"""The host on this machine: it gives out the page and answers its messages, only to a browser on this machine.
 
-It listens at the loopback address. Every path begins with a token that is drawn anew each time, so that no other page
-and no other user can ask. Nothing is read but the page's own files, and nothing is written.
+It listens at the loopback address. Every path begins with a token, a new one each time, so that no other page and no
+other user can ask. Only the page's own files are read, and nothing is written.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Host(ThreadingHTTPServer):
         return f"http://{ADDRESS}:{self.server_port}/{self.token}/"
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Tell nothing of a browser that went away; whatever else goes wrong ends its connection alone."""
+        """Tell nothing of a browser that went away; any other fault ends only its own connection."""
 
 
 @contextmanager

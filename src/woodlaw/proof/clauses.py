@@ -8,7 +8,7 @@ from woodlaw.law.registry import law
 
 
 def chapter_of(clause_id: str) -> str:
-    """Return the chapter of a clause; of what is not in the Law, such as a card, the first part of its id."""
+    """Return the chapter of a clause; for what is not in the Law, such as a card, the first part of its id."""
     return law().chapter_of(clause_id) or clause_id.partition(".")[0]
 
 

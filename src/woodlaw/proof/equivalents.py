@@ -27,7 +27,7 @@ class BadList(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Equivalent:
-    """A mutant that does the same as the function for all that the Law can tell, and why."""
+    """A mutant that does the same as the function as far as the Law can tell, and why."""
 
     module: str
     function: str

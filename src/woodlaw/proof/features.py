@@ -61,8 +61,8 @@ def chapters_of(told: list[FeatureScenario]) -> set[str]:
     """Return the chapters that have features.
 
     They are named by the folders: ``04_key_actions``, ``hcc_honeycomb_clergy``, and ``cards_standard`` for the effects
-    of cards. A folder whose name begins with no chapter stands for those of its scenarios' tags, but for scenarios that
-    answer questions: these may rest on any chapter, and do not set out to prove it.
+    of cards. A folder whose name begins with no chapter stands for those of its scenarios' tags. Scenarios that answer
+    questions do not count: these may rest on any chapter, and do not set out to prove it.
     """
     proving = [each for each in told if each.chapter or not any(map(is_question, each.runnable.tags))]
     return {chapter for each in proving for chapter in ([each.chapter] if each.chapter else map(chapter_of, each.tags))}

@@ -235,7 +235,7 @@ def _bare(arguments: ast.arguments) -> ast.arguments:
 
 
 def fingerprint(code: CodeType) -> tuple[object, ...]:
-    """Return what a code does, as something to compare: equal for codes that differ in nothing but their lines."""
+    """Return what a code does, as something to compare: equal for codes that differ only in their lines."""
     return (
         code.co_code,
         tuple(fingerprint(each) if isinstance(each, CodeType) else repr(each) for each in code.co_consts),

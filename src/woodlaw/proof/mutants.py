@@ -101,7 +101,7 @@ def _changed(marked: Marked) -> Iterator[Mutant]:
 
 
 def _unparsed(node: ast.AST) -> str:
-    """Return the source of a node, on one line; of a statement with a body its head."""
+    """Return the source of a node, on one line; for a statement with a body, its head."""
     if isinstance(node, ast.Pass):
         return "pass"
     lines = ast.unparse(node).split("\n")
@@ -121,7 +121,7 @@ def _first_difference(before: str, after: str) -> tuple[str, str]:
 
 
 def _lines(change: Change) -> tuple[int, int]:
-    """Return the first and last line of what is changed; of a statement, which may hold others, its first alone."""
+    """Return the first and last line of what is changed; for a statement, which may hold others, only its first."""
     node = change.site.node
     if isinstance(node, ast.expr):
         return node.lineno, node.end_lineno or node.lineno

@@ -118,7 +118,7 @@ class Search:
         return list(dict.fromkeys(word if word in self._stop else stem(word) for word in split(text)))
 
     def _said(self, text: str) -> list[str]:
-        """Return the words of a text but for those that may stand within a phrase or not."""
+        """Return the words of a text without those that a phrase may leave out."""
         return [word for word in split(text) if word not in self._passed]
 
     def _posting(self) -> dict[str, list[tuple[int, float]]]:

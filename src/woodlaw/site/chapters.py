@@ -57,7 +57,7 @@ class ChapterDirective(SphinxDirective):
 
 
 def chapter_digest(survey: Survey, chapter_id: str) -> str:
-    """Return what changes when the page of a chapter must be written anew."""
+    """Return what changes when the page of a chapter must be written again."""
     chapter = survey.law.chapter(chapter_id)
     told = [survey.told(clause.id) for clause in chapter.clauses]
     related = {each for one in told for each in (*one.cites, *one.cited_by)}

@@ -59,7 +59,7 @@ class _Pages:
         self.file = Path(builder.get_output_path(pagename))
 
     def write(self, context: Mapping[str, Any], bodies: Mapping[str, str]) -> None:
-        """Write the page of each clause that has a body, but of the chapter itself."""
+        """Write the page of each clause that has a body, except the chapter itself."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         told = [clause for clause in self.chapter.clauses if clause.id in bodies and clause.id != self.chapter.id]
         common = {**lean_context(self.app, context), "what": "clause", "chapter": self.file.name}

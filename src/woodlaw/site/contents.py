@@ -1,6 +1,6 @@
-"""Contents: of our long pages whole beside the page and short for the tree of all pages, and that tree made once.
+"""Contents of our long pages: whole beside the page, short for the tree of all pages, and that tree made once.
 
-Sphinx copies the contents of every page into the tree of every other, and makes the tree anew for every page; with a
+Sphinx copies the contents of every page into the tree of every other, and makes the tree again for every page; with a
 thousand clauses and more scenarios that would be most of a build. A page of ours gives the tree its title, and keeps
 its headings for itself. With ``law_contents_depth`` the tree that a theme shows beside every page goes no deeper, and
 is made once for all pages of a folder for which it unfolds alike; a script marks in it where the reader is.
@@ -74,7 +74,7 @@ def share_tree(app: Sphinx, pagename: str, templatename: str, context: dict[str,
         if key not in domain.trees:
             # Below the top the tree unfolds only where the reader is: it stands on every page there.
             made = str(make(**{**asked, "maxdepth": depth, "collapse": bool(folder)}))
-            # Of the page that it was made for, the tree must say no more than of any other.
+            # The tree must say no more of the page that it was made for than of any other.
             domain.trees[key] = with_levels(_CURRENT.sub("", made)).replace('href="#"', f'href="{name}"')
         return domain.trees[key]
 

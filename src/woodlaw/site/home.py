@@ -33,7 +33,7 @@ class FactionsDirective(SphinxDirective):
 
 
 def factions_digest(survey: Survey) -> str:
-    """Return what changes when the list of factions must be written anew."""
+    """Return what changes when the list of factions must be written again."""
     return digest(matrix_digest(survey), [(faction.title, faction.colour) for faction in factions().values()])
 
 
@@ -90,5 +90,5 @@ class PictureDirective(SphinxDirective):
 
 
 def picture_digest(survey: Survey, scenario: str) -> str:
-    """Return what changes when the picture of a scenario must be drawn anew."""
+    """Return what changes when the picture of a scenario must be drawn again."""
     return digest(survey.evidence.scenarios.get(scenario, ()))

@@ -80,7 +80,7 @@ class _Listing:
         self.source = domain.survey.sources.text(self.path)
 
     def digest(self) -> str:
-        """Return what changes when the page must be written anew."""
+        """Return what changes when the page must be written again."""
         links = [(known.ids, [self._target(clause_id) for clause_id in known.ids]) for known in self.marked]
         contents = sorted(self.app.env.toctree_includes.items())
         marks = [(known.qualname, known.line, known.audit) for known in self.marked]

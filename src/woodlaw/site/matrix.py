@@ -62,7 +62,7 @@ class FindDirective(SphinxDirective):
 
 
 def matrix_digest(survey: Survey) -> str:
-    """Return what changes when tables over all clauses must be written anew."""
+    """Return what changes when tables over all clauses must be written again."""
     rows = [(c.id, c.title, c.kind, survey.state(c.id), _counts(survey, c.id)) for c in survey.clauses.values()]
     return digest(standing_words(survey), [survey.law.chapter(each).title for each in survey.law.chapters()], rows)
 

@@ -1,4 +1,4 @@
-"""Positions as pictures: of each run of a scenario the places that it is about, drawn out of the evidence.
+"""Positions as pictures: for each run of a scenario the places that it is about, drawn out of the evidence.
 
 A run is about the places where something changed, and about the clearings that its steps name. Its picture shows them
 as they are afterwards, with what changed marked; where anything changed, a part of it shows them as they were before.

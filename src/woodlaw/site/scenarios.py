@@ -40,7 +40,7 @@ Scenario = tuple[str, Sequence["Run"]]
 """A scenario: what heads it, and its runs."""
 
 _ON_A_PAGE = 16
-"""Scenarios on a page, but for a few more or less that stand below the same heading."""
+"""Scenarios on a page, give or take a few that stand below the same heading."""
 _NEAR = 3
 """How many scenarios more or less."""
 
@@ -87,12 +87,12 @@ class FeaturesDirective(SphinxDirective):
 
 
 def features_digest(survey: Survey) -> str:
-    """Return what changes when the summary of all scenarios must be written anew."""
+    """Return what changes when the summary of all scenarios must be written again."""
     return digest(standing_words(survey), proofs(survey.evidence.runs))
 
 
 def feature_digest(survey: Survey, file: str) -> str:
-    """Return what changes when the page of a feature file must be written anew."""
+    """Return what changes when the page of a feature file must be written again."""
     runs = survey.evidence.by_file.get(file, ())
     tags = sorted({tag for run in runs for tag in (*run.tagged, *run.exercised)})
     return digest(runs, standing_words(survey), [survey.title(tag) for tag in tags])

@@ -1,7 +1,7 @@
 """What the site knows: the Law, the evidence, the code; and what it tells of each clause, as plain data.
 
 All that a page tells comes out of the data of this module, so that its digest says whether the page must be written
-anew. Other modules add to what is told of a clause through two events of Sphinx:
+again. Other modules add to what is told of a clause through two events of Sphinx:
 
 - ``law-touching`` (the id of a clause): return :class:`Touch` objects, what else in the game touches it;
 - ``law-beside`` (the id of a clause): return :class:`Beside` objects, texts that stand beside ours.
@@ -333,6 +333,6 @@ def digest(*parts: object) -> str:
 
 @cache
 def _ourselves() -> str:
-    """Return what changes when this package does: pages that it made before are made anew."""
+    """Return what changes when this package does: pages that it made before are made again."""
     texts = (file.read_bytes() for file in sorted(Path(__file__).parent.rglob("*.*")) if file.suffix in _OURS)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()

@@ -233,7 +233,7 @@ def take_out_drawings(app: Sphinx, doctree: nodes.document, docname: str) -> Non
 
 
 def _pass(self: Any, node: nodes.Element) -> None:
-    """Write nothing but the content."""
+    """Write only the content."""
 
 
 def _skip(self: Any, node: nodes.Element) -> None:

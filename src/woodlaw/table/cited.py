@@ -30,7 +30,7 @@ class CitedCard:
     """A card under the id that it is cited by, of the shared decks or of those that factions bring into them.
 
     ``cards`` are its prints, one a suit; all of a name have the same kind, cost, item, effect and readings.
-    ``decks`` are the titles of the decks that hold it; of a faction's card there is none.
+    ``decks`` are the titles of the decks that hold it; a faction's card has none.
     """
 
     id: str
@@ -97,7 +97,7 @@ def is_card_citation(text: str) -> bool:
 
 
 def is_cited(cited: str) -> bool:
-    """Say whether there is a card of just this id; of one in our decks that is known without reading any others."""
+    """Say whether there is a card of just this id; one in our decks is known without reading any others."""
     from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
     found = any(deck_named(deck).by_id(cited.removeprefix(PREFIX)) for deck in STANDARD_DECKS)

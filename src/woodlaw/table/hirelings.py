@@ -42,7 +42,7 @@ def hireling_piece(name: str, kind: str) -> Piece | None:
 
 
 def hireling_called(text: str) -> str:
-    """Return the name of the hireling of a title, be it of either side of its card, or of letters; ``""`` for none.
+    """Return the name of the hireling of a title, of either side of its card, or of letters; ``""`` for none.
 
     >>> hireling_called("the Last Dynasty"), hireling_called("Bluebird Nobles"), hireling_called("h_Ed")
     ('h_E', 'h_E', 'h_E')

@@ -1,7 +1,7 @@
 """A game as a film of its map: for each step what has changed, drawn once and named by number ever after.
 
-A frame holds what is drawn anew at the places that changed, and marks: arrows for moves, what came, what fell, where
-a battle is. A piece that is drawn often is drawn once, as a symbol that others use.
+A frame holds what is drawn again at the places that changed, and marks: arrows for moves, what came, what fell, where a
+battle is. A piece that is drawn often is drawn once, as a symbol that others use.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def with_marks(picture: str, marks: Iterable[Mark]) -> str:
 
 
 RADIUS = 74
-"""Of the ring around a place where a battle is."""
+"""The radius of the ring around a place where a battle is."""
 
 
 def _drawn(mark: Mark) -> str:

@@ -125,7 +125,7 @@ class Replay:
         return told | ({"title": clause.title, "words": clause.text} if clause else {})
 
     def _frames_of(self, line: int) -> tuple[int, int]:
-        """Return the first and the last frame of what a line tells; of one that tells nothing, the next."""
+        """Return the first and the last frame of what a line tells; the next frame for a line that tells nothing."""
         found = [number for number, (at, _) in enumerate(self._steps) if at == line]
         if not found:
             found = [number for number, (at, _) in enumerate(self._steps) if at > line][:1] or [len(self._steps) - 1]

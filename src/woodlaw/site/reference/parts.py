@@ -44,20 +44,20 @@ class ReferenceDirective(SphinxDirective, ABC):
         return list(self.told())
 
     def depend_on(self, *made_of: object) -> None:
-        """Let the page be read anew when the source of a module or class, or a file, changes."""
+        """Let the page be read again when the source of a module or class, or a file, changes."""
         for each in made_of:
             file = each if isinstance(each, str) else inspect.getsourcefile(each)  # type: ignore[arg-type]
             if file:
                 self.env.note_dependency(file)
 
     def depend_on_data(self, package: str) -> None:
-        """Let the page be read anew when a YAML file of a package changes."""
+        """Let the page be read again when a YAML file of a package changes."""
         for folder in import_module(package).__path__:
             for file in sorted(Path(folder).glob("**/*.yaml")):
                 self.env.note_dependency(str(file))
 
     def docstring(self, text: str, link: Callable[[str], nodes.Node | None] = lambda _: None) -> list[nodes.Node]:
-        """Return a docstring as nodes. Of what it refers to only that is linked which ``link`` gives a node for."""
+        """Return a docstring as nodes. Only references for which ``link`` gives a node are linked."""
         document = new_document("docstring", self.state.document.settings)
         document.reporter = self.state.document.reporter
         Parser().parse(inspect.cleandoc(text), document)
@@ -163,7 +163,7 @@ def note(env: BuildEnvironment, kind: str, name: str, anchor: str, title: str) -
 def proven_by(env: BuildEnvironment, tag: str, standing: nodes.Node | None = None) -> list[nodes.Node]:
     """Return the state of a card or a question, or how else it stands, and its scenarios; nothing without any.
 
-    The page is read anew when that changes.
+    The page is read again when that changes.
     """
     domain = law_domain_of(env)
     if domain is None:
@@ -182,7 +182,7 @@ def tag_digest(survey: Survey, tag: str) -> str:
 def illustrated(env: BuildEnvironment, name: str) -> list[nodes.Node]:
     """Return the pictures that stand beside a card or a faction; nothing where there is none.
 
-    The page is read anew when they change.
+    The page is read again when they change.
     """
     domain = law_domain_of(env)
     if domain is None:
