@@ -107,9 +107,9 @@ Feature: The Vagabond's abilities
   @9.2.3 @4.2.1
   Scenario: The Vagabond moves whoever rules, and others do not
     Given these clearings hold:
-      | clearing | pieces                                 |
+      | clearing | pieces                                                 |
       | 5        | 1 Vagabond pawn, 3 Marquise warriors, 1 Clergy warrior |
-      | 1        | 3 Marquise warriors                    |
+      | 1        | 3 Marquise warriors                                    |
     And the Vagabond's satchel holds 1 boot
     Then the Vagabond can move 1 Vagabond pawn from clearing 5 to clearing 1
     And the Clergy cannot move 1 warrior from clearing 5 to clearing 1, citing 4.2.1
@@ -218,4 +218,4 @@ Feature: The Vagabond's abilities
     When the Vagabond tries to take the action move:
       | asked | answer                |
       | move  | 9 > the forest 4-9-12 |
-    Then it is refused citing 9.2.10: only a Slip leads into the forest 4_9_12
+    Then it is refused citing 9.2.10: only a Slip leads into the forest 4-9-12

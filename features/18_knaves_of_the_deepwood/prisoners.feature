@@ -41,7 +41,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     When the Knaves try to battle the Marquise in clearing 12, rolling 1 and 0:
       | asked                   | answer            |
       | forest for the prisoner | the forest 4-9-12 |
-    Then it is refused citing 18.2.6: the forest 4_9_12 holds Prisoners
+    Then it is refused citing 18.2.6: the forest 4-9-12 holds Prisoners
 
   @18.2.6 @G.24
   Scenario: Where no forest is left the warrior is removed as usual
@@ -93,16 +93,16 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
   @18.2.6 @1.5.4
   Scenario: Without acclaim in the supply none is placed
     Given these clearings hold:
-      | clearing | pieces                                |
+      | clearing | pieces                                 |
       | 9        | 1 thief, 2 skunks, 3 Marquise warriors |
-      | 1        | 1 acclaim                             |
-      | 2        | 1 acclaim                             |
-      | 3        | 1 acclaim                             |
-      | 4        | 1 acclaim                             |
-      | 5        | 1 acclaim                             |
-      | 6        | 1 acclaim                             |
-      | 7        | 1 acclaim                             |
-      | 8        | 1 acclaim                             |
+      | 1        | 1 acclaim                              |
+      | 2        | 1 acclaim                              |
+      | 3        | 1 acclaim                              |
+      | 4        | 1 acclaim                              |
+      | 5        | 1 acclaim                              |
+      | 6        | 1 acclaim                              |
+      | 7        | 1 acclaim                              |
+      | 8        | 1 acclaim                              |
     When the Knaves battle the Marquise in clearing 9, rolling 0 and 0
     Then clearing 9 holds no acclaim
 
@@ -142,7 +142,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     Then the Knaves are penitent to the Clergy
     And the forest 4-9-12 holds 1 Clergy warrior
     When the Knaves battle the Clergy in clearing 9, rolling 2 and 0:
-      | asked                   | answer            |
+      | asked                   | answer               |
       | forest for the prisoner | the forest 1-9-10-12 |
     Then the Knaves are heretic to the Clergy
 

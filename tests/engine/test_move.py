@@ -126,6 +126,6 @@ def test_refusals_name_places_and_players(lay: Lay) -> None:
     position = lay().put("birds", 9)
     refusal = why_not_move(position.game, "cats", [(position.piece("cats"), 1)], clearing(9), clearing(12))
     assert repr(refusal) == "4.2.1 Cats rules neither clearing 9 nor clearing 12"
-    assert name(forest((12, 9, 4))) == "the forest 4_9_12"
+    assert name(forest((12, 9, 4))) == "the forest 4-9-12"
     assert name(board("cats", "burrow")) == "the burrow"
     assert name(supply("cats")) == "the supply"

@@ -18,8 +18,8 @@ def title(player: str) -> str:
     ("place", "refused", "watched", "read_again"),
     [
         (clearing(13), "clearing 13", "clearing 13", "clearing 13"),
-        (forest((9, 4, 12)), "the forest 4_9_12", "the forest 4_9_12", "the forest 4-9-12"),
-        (path(5, 2), "the path 2_5", "the path 2_5", "the path 2-5"),
+        (forest((9, 4, 12)), "the forest 4-9-12", "the forest 4-9-12", "the forest 4-9-12"),
+        (path(5, 2), "the path 2-5", "the path 2-5", "the path 2-5"),
         (DECK, "the deck", "the deck", "the deck"),
         (supply(CATS), "the supply", "the Marquise supply", "Marquise's supply"),
         (hand(BEES), "the hand", "the hand", "Honeycomb Clergy's hand"),

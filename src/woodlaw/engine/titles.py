@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Protocol
 
-from woodlaw.engine.game import Game
 from woodlaw.table.hirelings import hireling_title, is_hireling
 from woodlaw.table.places import Place, PlaceKind
 
@@ -35,8 +35,17 @@ def several(kind: str) -> str:
     return f"{kind}es" if kind.endswith(("s", "x", "ch", "sh")) else f"{kind}s"
 
 
+class _Seated(Protocol):
+    """What a title is asked of: a game, of which no more is known here."""
+
+    @property
+    def factions(self) -> Mapping[str, object]:
+        """The factions at the table."""
+        ...
+
+
 # Players --------------------------------------------------------------------------------------------------------------
-def player_title(game: Game, player: str) -> str:
+def player_title(game: _Seated, player: str) -> str:
     """Return a player's title as a refusal names it."""
     return getattr(game.factions.get(player), "title", None) or hireling_title(player)
 
@@ -49,8 +58,8 @@ def title_among(titles: Mapping[str, str], player: str) -> str:
 # Places ---------------------------------------------------------------------------------------------------------------
 @cache
 def name(place: Place) -> str:
-    """Return a place as a refusal names it: ``clearing 5``, ``the forest 4_9_12``."""
-    return _on_map(place, "_") or f"the {place.name or place.kind.value}"
+    """Return a place as a refusal names it: ``clearing 5``, ``the forest 4-9-12``."""
+    return _on_map(place) or f"the {place.name or place.kind.value}"
 
 
 def told_place(place: Place, title: Callable[[str], str], player: str = "") -> str:
@@ -58,7 +67,7 @@ def told_place(place: Place, title: Callable[[str], str], player: str = "") -> s
 
     ``title`` says what to call a player.
     """
-    on_map = _on_map(place, "_")
+    on_map = _on_map(place)
     if on_map:
         return on_map
     called = "board" if place.kind is PlaceKind.BOARD and place.name == "cards" else in_words(place.name)
@@ -71,7 +80,7 @@ def whose_place(place: Place, title: Callable[[str], str]) -> str:
 
     ``title`` says what to call a player.
     """
-    on_map = _on_map(place, "-")
+    on_map = _on_map(place)
     if on_map:
         return on_map
     if not place.owner:
@@ -80,10 +89,10 @@ def whose_place(place: Place, title: Callable[[str], str]) -> str:
     return f"{title(place.owner)}'s {on_card}{place.name or place.kind.value}"
 
 
-def _on_map(place: Place, joint: str) -> str:
-    """Return a clearing, forest or path of the map, its numbers joined; nothing for any other place."""
+def _on_map(place: Place) -> str:
+    """Return a clearing, forest or path of the map, nothing for any other place."""
     if place.number:
         return f"clearing {place.number}"
     if place.kind in (PlaceKind.FOREST, PlaceKind.PATH):
-        return f"the {place.kind.value} {joint.join(map(str, place.clearings))}"
+        return f"the {place.kind.value} {'-'.join(map(str, place.clearings))}"
     return ""
