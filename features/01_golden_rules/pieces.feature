@@ -162,9 +162,9 @@ Feature: Pieces
     And clearing 8 holds 1 Cathedral and 1 fox flower
     And the Clergy holds Favor of the Foxes
     When the Clergy takes the action craft:
-      | asked               | answer              |
-      | to activate for fox | 6 > fox_flower      |
-      | to activate for fox | 6 > fox_flower      |
+      | asked               | answer         |
+      | to activate for fox | 6 > fox flower |
+      | to activate for fox | 6 > fox flower |
     Then clearing 1 holds 2 Marquise warriors and no Eyrie warriors
     And clearing 6 holds no Eyrie warriors
 

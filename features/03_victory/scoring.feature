@@ -51,8 +51,8 @@ Feature: Scoring victory points
     And clearing 5 holds 1 Marquise warrior, 1 wood and 1 Clergy warrior
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
-      | player | asked            | answer |
-      | Clergy | use card.sappers | use    |
+      | player | asked       | answer |
+      | Clergy | use Sappers | use    |
     Then the Clergy scores 1 point
     And the Marquise scores nothing
     And clearing 5 holds nothing

@@ -89,10 +89,10 @@ Feature: Winning
     And the Marquise's play area holds Brutal Tactics
     And clearing 5 holds 1 Marquise warrior, 1 sawmill, 1 Clergy warrior and 1 Cathedral
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
-      | player   | asked                   | answer                           |
-      | Marquise | effect that comes next  | Marquise > card.brutal-tactics   |
-      | Marquise | use card.brutal-tactics | use                              |
-      | Clergy   | use card.sappers        | use                              |
+      | player   | asked                  | answer                    |
+      | Marquise | effect that comes next | Marquise > Brutal Tactics |
+      | Marquise | use Brutal Tactics     | use                       |
+      | Clergy   | use Sappers            | use                       |
     Then <winner> wins, citing 3.1
 
     Examples:

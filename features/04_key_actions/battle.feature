@@ -419,8 +419,8 @@ Feature: Battle
     And the Vagabond's satchel hold 2 swords
     And clearing 5 holds 3 Clergy warriors, 1 Marquise warrior and 1 pawn
     When the Clergy battles the Marquise in clearing 5, rolling 3 and 3:
-      | player   | asked     | answer   |
-      | Marquise | use V.5.2 | <answer> |
+      | player   | asked         | answer   |
+      | Marquise | use Protector | <answer> |
     Then the Clergy loses <lost> warriors in clearing 5
     And the Vagabond has <points> points
 
@@ -439,7 +439,7 @@ Feature: Battle
       | 1        | 1 mob                                    |
     When the Hundreds battles the Marquise in clearing 5, rolling 3 and 0:
       | player   | asked         | answer     |
-      | Hundreds | use 14.7.1    | use        |
+      | Hundreds | use Bitter    | use        |
       | Hundreds | mob to remove | clearing 1 |
       | Hundreds | mob to remove | clearing 5 |
     Then clearing 5 holds 1 warlord, 2 Hundreds warriors, no mob and 1 Marquise warrior
@@ -455,14 +455,14 @@ Feature: Battle
     When the Hundreds battles the Marquise in clearing 5, rolling 0 and 0:
       | player   | asked                  | answer  |
       | Hundreds | effect that comes next | <first> |
-      | <one>    | use <clause>           | decline |
-      | <other>  | use <other clause>     | decline |
+      | <one>    | use <effect>           | decline |
+      | <other>  | use <other effect>     | decline |
     Then the Marquise is not asked for effect that comes next
 
     Examples:
-      | first             | one      | clause | other    | other clause |
-      | Hundreds > 14.7.1 | Hundreds | 14.7.1 | Marquise | V.5.2        |
-      | Marquise > V.5.2  | Marquise | V.5.2  | Hundreds | 14.7.1       |
+      | first                | one      | effect    | other    | other effect |
+      | Hundreds > Bitter    | Hundreds | Bitter    | Marquise | Protector    |
+      | Marquise > Protector | Marquise | Protector | Hundreds | Bitter       |
 
   # Step 3: Roll dice (4.3.3)
 
@@ -563,8 +563,8 @@ Feature: Battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 0:
-      | player | asked            | answer   |
-      | Clergy | use card.sappers | <answer> |
+      | player | asked       | answer   |
+      | Clergy | use Sappers | <answer> |
     Then the Marquise loses <lost> warriors in clearing 5
     And the Clergy loses 2 warriors in clearing 5
     And the discard pile holds <discarded> Sappers
@@ -579,8 +579,8 @@ Feature: Battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0:
-      | player   | asked                   | answer |
-      | Marquise | use card.brutal-tactics | use    |
+      | player   | asked              | answer |
+      | Marquise | use Brutal Tactics | use    |
     Then the Clergy loses 2 warriors in clearing 5
     And the Clergy scores 1 point
     And the Marquise scores nothing
@@ -592,16 +592,16 @@ Feature: Battle
     And the Marquise's play area holds Sappers
     And the Clergy's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0
-    Then the Marquise is not asked for use card.sappers
-    And the Clergy is not asked for use card.brutal-tactics
+    Then the Marquise is not asked for use Sappers
+    And the Clergy is not asked for use Brutal Tactics
 
   @4.3.4 @4.3.3
   Scenario: Whoever uses an effect has seen the roll
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 0:
-      | player | asked             | answer |
-      | Clergy | use card.armorers | ?      |
+      | player | asked        | answer |
+      | Clergy | use Armorers | ?      |
     Then it happens that the dice show 3 and 0
 
   @4.3.4
@@ -619,19 +619,19 @@ Feature: Battle
     And the Clergy loses 1 warrior in clearing 5
 
     Examples:
-      | first    | card                | second   | other card          |
-      | Marquise | card.brutal-tactics | Clergy   | card.sappers        |
-      | Clergy   | card.sappers        | Marquise | card.brutal-tactics |
+      | first    | card           | second   | other card     |
+      | Marquise | Brutal Tactics | Clergy   | Sappers        |
+      | Clergy   | Sappers        | Marquise | Brutal Tactics |
 
   @4.3.4
   Scenario: When only one side has effects, it chooses their order itself
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Sappers and Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 0:
-      | player | asked                  | answer                 |
-      | Clergy | effect that comes next | Clergy > card.armorers |
-      | Clergy | use card.armorers      | use                    |
-      | Clergy | use card.sappers       | use                    |
+      | player | asked                  | answer            |
+      | Clergy | effect that comes next | Clergy > Armorers |
+      | Clergy | use Armorers           | use               |
+      | Clergy | use Sappers            | use               |
     Then the Marquise loses 1 warrior in clearing 5
     And the Clergy loses nothing in clearing 5
     And the Marquise is not asked for effect that comes next
@@ -641,8 +641,8 @@ Feature: Battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0:
-      | player | asked            | answer |
-      | Clergy | use card.sappers | use    |
+      | player | asked       | answer |
+      | Clergy | use Sappers | use    |
     Then the Marquise is not asked for effect that comes next
     And the Clergy is not asked for effect that comes next
 
@@ -653,8 +653,8 @@ Feature: Battle
     And the Marquise's play area holds Sappers
     And clearing 5 holds 4 Eyrie warriors and 4 Marquise warriors
     When the Eyrie battles the Marquise in clearing 5, rolling 1 and 0:
-      | player   | asked            | answer |
-      | Marquise | use card.sappers | use    |
+      | player   | asked       | answer |
+      | Marquise | use Sappers | use    |
     Then the Marquise loses 2 warriors in clearing 5
     And the Eyrie loses 1 warrior in clearing 5
 
@@ -664,7 +664,7 @@ Feature: Battle
     And clearing <clearing> holds 2 Marquise warriors and 2 Clergy warriors
     And the Marquise's play area holds Rabbit Partisans
     And the Marquise holds Anvil, Bake Sale and Birdy Bindle
-    And the Marquise will choose use when asked for use card.rabbit-partisans
+    And the Marquise will choose use when asked for use Rabbit Partisans
     When the Marquise battles the Clergy in clearing <clearing>, rolling 1 and 0
     Then the Clergy loses 2 warriors in clearing <clearing>
     And the Marquise holds Bake Sale
@@ -681,7 +681,7 @@ Feature: Battle
     And clearing 8 holds 2 Marquise warriors and 2 Clergy warriors
     And the Marquise's play area holds Rabbit Partisans
     When the Marquise battles the Clergy in clearing 8, rolling 1 and 0
-    Then the Marquise is not asked for use card.rabbit-partisans
+    Then the Marquise is not asked for use Rabbit Partisans
     And the Clergy loses 1 warrior in clearing 8
 
   @4.3.1.II
@@ -692,7 +692,7 @@ Feature: Battle
     When the Marquise battles the Clergy in clearing 5:
       | player | asked  | answer           |
       | Clergy | ambush | Ambush! (rabbit) |
-    Then the Clergy is not asked for use card.sappers
+    Then the Clergy is not asked for use Sappers
     And the Clergy's play area holds Sappers
 
   # Step 5: Count hits (4.3.5)
@@ -703,10 +703,10 @@ Feature: Battle
     And the Marquise's play area holds Brutal Tactics
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 1:
-      | player   | asked                   | answer                         |
-      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
-      | Marquise | use card.brutal-tactics | use                            |
-      | Clergy   | use card.sappers        | use                            |
+      | player   | asked                  | answer                    |
+      | Marquise | effect that comes next | Marquise > Brutal Tactics |
+      | Marquise | use Brutal Tactics     | use                       |
+      | Clergy   | use Sappers            | use                       |
     Then the Clergy loses 3 warriors in clearing 5
     And the Marquise loses 2 warriors in clearing 5
 
@@ -716,10 +716,10 @@ Feature: Battle
     And the Marquise's play area holds Brutal Tactics
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 3:
-      | player   | asked                   | answer                         |
-      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
-      | Marquise | use card.brutal-tactics | use                            |
-      | Clergy   | use card.sappers        | use                            |
+      | player   | asked                  | answer                    |
+      | Marquise | effect that comes next | Marquise > Brutal Tactics |
+      | Marquise | use Brutal Tactics     | use                       |
+      | Clergy   | use Sappers            | use                       |
     Then the Clergy loses <fallen defenders> warriors in clearing 5
     And the Marquise loses <fallen attackers> warriors in clearing 5
 
@@ -807,8 +807,8 @@ Feature: Battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 1:
-      | player | asked             | answer |
-      | Clergy | use card.armorers | use    |
+      | player | asked        | answer |
+      | Clergy | use Armorers | use    |
     Then the Clergy loses nothing in clearing 5
     And the Marquise loses 1 warrior in clearing 5
     And the discard pile holds Armorers
@@ -818,8 +818,8 @@ Feature: Battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 2:
-      | player   | asked             | answer |
-      | Marquise | use card.armorers | use    |
+      | player   | asked        | answer |
+      | Marquise | use Armorers | use    |
     Then the Clergy loses 3 warriors in clearing 5
     And the Marquise loses nothing in clearing 5
 
@@ -829,10 +829,10 @@ Feature: Battle
     And the Marquise's play area holds Brutal Tactics
     And the Clergy's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 0:
-      | player   | asked                   | answer                         |
-      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
-      | Marquise | use card.brutal-tactics | use                            |
-      | Clergy   | use card.armorers       | use                            |
+      | player   | asked                  | answer                    |
+      | Marquise | effect that comes next | Marquise > Brutal Tactics |
+      | Marquise | use Brutal Tactics     | use                       |
+      | Clergy   | use Armorers           | use                       |
     Then the Clergy loses 1 warrior in clearing 5
 
   @4.3.5.III
@@ -841,9 +841,9 @@ Feature: Battle
     And the Marquise's play area holds Armorers
     And the Clergy holds Ambush! (rabbit)
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 3:
-      | player   | asked             | answer           |
-      | Clergy   | ambush            | Ambush! (rabbit) |
-      | Marquise | use card.armorers | use              |
+      | player   | asked        | answer           |
+      | Clergy   | ambush       | Ambush! (rabbit) |
+      | Marquise | use Armorers | use              |
     Then the Marquise loses 2 warriors in clearing 5
     And the Clergy loses 2 warriors in clearing 5
 
@@ -855,9 +855,9 @@ Feature: Battle
     And the turn remembers item action of the battle: nab
     And clearing 5 holds 4 Skunks, 1 jailor and 4 Marquise warriors
     When the Knaves battles the Marquise in clearing 5, rolling <rolls>:
-      | player | asked         | answer   |
-      | Knaves | use K.12.2    | <answer> |
-      | Knaves | move          | decline  |
+      | player | asked      | answer   |
+      | Knaves | use Jailor | <answer> |
+      | Knaves | move       | decline  |
     Then the Knaves loses 1 skunk in clearing 5
 
     Examples:
@@ -1061,9 +1061,9 @@ Feature: Battle
     Given clearing 5 holds 2 Marquise warriors, 1 Clergy warrior, 1 fox flower and 1 bird flower
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 0:
-      | player | asked            | answer     |
-      | Clergy | use card.sappers | use        |
-      | Clergy | piece to lose    | fox flower |
+      | player | asked         | answer     |
+      | Clergy | use Sappers   | use        |
+      | Clergy | piece to lose | fox flower |
     Then clearing 5 holds 1 Marquise warrior, no Clergy warriors, no fox flower and 1 bird flower
     And the Marquise scores 1 point
 
@@ -1111,17 +1111,17 @@ Feature: Battle
     And the Clergy's play area holds Sappers
     And <player> will choose <first> when asked for who chooses losses first
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
-      | player   | asked                   | answer                         |
-      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
-      | Marquise | use card.brutal-tactics | use                            |
-      | Clergy   | use card.sappers        | use                            |
-      | <first>  | piece to lose           | <loses>                        |
-      | <second> | piece to lose           | <then>                         |
+      | player   | asked                  | answer                    |
+      | Marquise | effect that comes next | Marquise > Brutal Tactics |
+      | Marquise | use Brutal Tactics     | use                       |
+      | Clergy   | use Sappers            | use                       |
+      | <first>  | piece to lose          | <loses>                   |
+      | <second> | piece to lose          | <then>                    |
     Then clearing 5 holds 1 sawmill, 1 mouse flower, no wood and no fox flower
 
     Examples:
-      | turn           | player       | first    | second   | loses         | then       |
-      | the Marquise's | the Marquise | Marquise | Clergy   | Marquise wood | fox flower |
+      | turn           | player       | first    | second   | loses         | then          |
+      | the Marquise's | the Marquise | Marquise | Clergy   | Marquise wood | fox flower    |
       | the Marquise's | the Marquise | Clergy   | Marquise | fox flower    | Marquise wood |
       | the Clergy's   | the Clergy   | Clergy   | Marquise | fox flower    | Marquise wood |
       | the Eyrie's    | the Eyrie    | Clergy   | Marquise | fox flower    | Marquise wood |
@@ -1144,21 +1144,21 @@ Feature: Battle
     And the Marquise's play area holds Brutal Tactics
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
-      | player   | asked                   | answer                         |
-      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
-      | Marquise | use card.brutal-tactics | use                            |
-      | Clergy   | use card.sappers        | use                            |
-      | Clergy   | piece to lose           | fox flower                     |
+      | player   | asked                  | answer                    |
+      | Marquise | effect that comes next | Marquise > Brutal Tactics |
+      | Marquise | use Brutal Tactics     | use                       |
+      | Clergy   | use Sappers            | use                       |
+      | Clergy   | piece to lose          | fox flower                |
     Then the Marquise is not asked for who chooses losses first
     And clearing 5 holds no fox flower and no Marquise warriors
 
     Examples:
-      | hers                                 |
-      | 2 Marquise warriors                  |
+      | hers                                      |
+      | 2 Marquise warriors                       |
       | 2 Marquise warriors, 1 wood and 1 sawmill |
-      | 1 Marquise warrior and 2 wood        |
-      | 1 Marquise warrior                   |
-      | 1 Marquise warrior and 1 wood        |
+      | 1 Marquise warrior and 2 wood             |
+      | 1 Marquise warrior                        |
+      | 1 Marquise warrior and 1 wood             |
 
   # What must be done
 

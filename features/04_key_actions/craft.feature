@@ -312,7 +312,7 @@ Feature: Craft
     And the Clergy holds Tax Collector
     When the Clergy tries to take the action craft:
       | asked               | answer                   |
-      | to activate for fox | clearing 5 > bird_flower |
+      | to activate for fox | clearing 5 > bird flower |
     Then it is refused citing 4.1.1
 
   @4.1.1
@@ -502,7 +502,7 @@ Feature: Craft
     And clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
     And the Marquise's play area holds Armorers
     And the Marquise holds Armorers
-    And the Marquise will choose use when asked for use card.armorers
+    And the Marquise will choose use when asked for use Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0
     And the Marquise crafts Armorers
     Then the Marquise's play area holds 1 Armorers

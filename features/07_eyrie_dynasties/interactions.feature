@@ -145,12 +145,12 @@ Feature: The Eyrie among others
     Then the Eyrie scores <points>
 
     Examples:
-      | faction            | enemy    | there         | dice    | points   |
-      | Knaves             | Knaves   | 1 acclaim     | 0 and 0 | 2 points |
-      | Reavers            | Reavers  | 1 encampment  | 0 and 0 | 2 points |
-      | Clergy             | Clergy   | 1 fox flower  | 0 and 0 | 2 points |
+      | faction            | enemy    | there              | dice    | points   |
+      | Knaves             | Knaves   | 1 acclaim          | 0 and 0 | 2 points |
+      | Reavers            | Reavers  | 1 encampment       | 0 and 0 | 2 points |
+      | Clergy             | Clergy   | 1 fox flower       | 0 and 0 | 2 points |
       | Diaspora           | Diaspora | 1 militant enclave | 0 and 0 | 2 points |
-      | Automated Alliance | Alliance | 1 sympathy    | 0 and 0 | 2 points |
+      | Automated Alliance | Alliance | 1 sympathy         | 0 and 0 | 2 points |
 
   # The Alliance and the Vagabond
 
@@ -225,9 +225,9 @@ Feature: The Eyrie among others
     And clearing 5 holds 1 roost
     And the deck's top cards are Anvil, Bake Sale and Root Tea (fox)
     When the Eyrie plays its Birdsong:
-      | asked                       | answer       |
-      | use card.better-burrow-bank | use          |
-      | card for the Decree         | Anvil > move |
+      | asked                  | answer       |
+      | use Better Burrow Bank | use          |
+      | card for the Decree    | Anvil > move |
     Then the Eyrie draws 1 card
     And the Eyrie holds nothing
     And the Marquise holds Bake Sale

@@ -141,10 +141,10 @@ Feature: The leaders of the Eyrie
     And clearing 5 holds 1 Eyrie warrior, 1 roost, 1 Marquise warrior and 1 wood
     And it is the Eyrie's Daylight
     When the Eyrie battles the Marquise in clearing 5, rolling 1 and 1:
-      | player   | asked                   | answer                      |
-      | Eyrie    | effect that comes next  | Eyrie > card.brutal-tactics |
-      | Eyrie    | use card.brutal-tactics | use                         |
-      | Marquise | use card.sappers        | use                         |
+      | player   | asked                  | answer                 |
+      | Eyrie    | effect that comes next | Eyrie > Brutal Tactics |
+      | Eyrie    | use Brutal Tactics     | use                    |
+      | Marquise | use Sappers            | use                    |
     Then the <winner> wins, citing 3.1
 
     Examples:

@@ -120,11 +120,11 @@ Feature: The Diaspora beside the cards of both decks
     Given the Marquise's play area holds Better Burrow Bank
     And the pond holds Settlers and Stewards
     When the Marquise plays her Birdsong:
-      | player   | asked                       | answer   |
-      | Marquise | use card.better-burrow-bank | use      |
-      | Marquise | pile to draw from           | pond     |
-      | Marquise | enemy to draw               | Diaspora |
-      | Diaspora | pile to draw from           | pond     |
+      | player   | asked                  | answer   |
+      | Marquise | use Better Burrow Bank | use      |
+      | Marquise | pile to draw from      | pond     |
+      | Marquise | enemy to draw          | Diaspora |
+      | Diaspora | pile to draw from      | pond     |
     Then the Marquise holds 1 card
     And the Diaspora holds 1 card
     And the pond holds nothing
@@ -172,8 +172,8 @@ Feature: The Diaspora beside the cards of both decks
     And clearing 8 holds 1 peaceful enclave, 1 Diaspora warrior and 2 Marquise warriors
     And clearing 9 holds 1 peaceful enclave and 1 Marquise warrior
     When the Marquise battles the Diaspora in clearing 8, rolling 1 and 0:
-      | player   | asked                   | answer |
-      | Marquise | use card.brutal-tactics | use    |
+      | player   | asked              | answer |
+      | Marquise | use Brutal Tactics | use    |
     Then clearing 8 holds no Diaspora pieces
     And clearing 9 holds 1 militant enclave and 1 Diaspora warrior
     And the Diaspora scores 1 point
@@ -238,15 +238,15 @@ Feature: The Diaspora beside the cards of both decks
     And the Marquise holds Settlers
     And clearing <clearing> holds 2 Marquise warriors, 3 Diaspora warriors and 1 peaceful enclave
     When the Marquise battles the Diaspora in clearing <clearing>, rolling 1 and 0:
-      | asked            | answer |
-      | use card.<id>    | use    |
+      | asked           | answer |
+      | use <partisans> | use    |
     Then the Diaspora loses 1 warrior in clearing <clearing>
     And the pond holds Settlers
 
     Examples:
-      | partisans        | id               | clearing |
-      | Rabbit Partisans | rabbit-partisans | 5        |
-      | Mouse Partisans  | mouse-partisans  | 9        |
+      | partisans        | clearing |
+      | Rabbit Partisans | 5        |
+      | Mouse Partisans  | 9        |
 
   @card.rabbit-partisans @card.mouse-partisans @16.2.1.I
   Scenario Outline: Partisans of the printed suit do not rise at a Militant enclave
@@ -254,12 +254,12 @@ Feature: The Diaspora beside the cards of both decks
     And the Marquise's play area holds <partisans>
     And clearing <clearing> holds 2 Marquise warriors, 3 Diaspora warriors and 1 militant enclave
     When the Marquise battles the Diaspora in clearing <clearing>, rolling 1 and 0
-    Then the Marquise is not asked for use card.<id>
+    Then the Marquise is not asked for use <partisans>
 
     Examples:
-      | partisans        | id               | clearing |
-      | Rabbit Partisans | rabbit-partisans | 5        |
-      | Mouse Partisans  | mouse-partisans  | 9        |
+      | partisans        | clearing |
+      | Rabbit Partisans | 5        |
+      | Mouse Partisans  | 9        |
 
   @card.propaganda-bureau @16.2.1.II
   Scenario: Propaganda at a Militant enclave is paid with a frog card, not with one of the printed suit
@@ -312,11 +312,11 @@ Feature: The Diaspora beside the cards of both decks
     And the Diaspora's play area holds Charm Offensive
     And the pond holds Settlers and Stewards
     When the Diaspora plays its Evening:
-      | asked                    | answer   |
-      | use card.charm-offensive | use      |
-      | pile to draw from        | pond     |
-      | player to charm          | Marquise |
-      | pile to draw from        | pond     |
+      | asked               | answer   |
+      | use Charm Offensive | use      |
+      | pile to draw from   | pond     |
+      | player to charm     | Marquise |
+      | pile to draw from   | pond     |
     Then the Diaspora holds Settlers and Stewards
     And the Marquise scores 1 point
 

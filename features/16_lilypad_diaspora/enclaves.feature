@@ -68,18 +68,18 @@ Feature: Enclaves and the suits of clearings
     Then the Diaspora cannot craft <card>, citing 4.1.1
 
     Examples:
-      | side     | card            |
+      | side     | card              |
       | peaceful | Travel Gear (fox) |
-      | peaceful | Companions      |
-      | militant | Root Tea (fox)  |
-      | militant | Mouse Laborers  |
+      | peaceful | Companions        |
+      | militant | Root Tea (fox)    |
+      | militant | Mouse Laborers    |
 
   @16.2.1.I @3.3.1.I
   Scenario: With a Militant enclave a clearing does not count for the dominance of its printed suit
     Given the Marquise has activated Dominance (fox)
     And these clearings hold:
-      | clearing | pieces                                  |
-      | 1        | 1 Marquise warrior                      |
+      | clearing | pieces                                    |
+      | 1        | 1 Marquise warrior                        |
       | 6        | 1 Marquise warrior and 1 peaceful enclave |
       | 8        | 1 Marquise warrior and 1 militant enclave |
     When the Marquise plays its Birdsong:
@@ -91,8 +91,8 @@ Feature: Enclaves and the suits of clearings
   Scenario: With a Peaceful enclave a clearing counts for the dominance of its suit
     Given the Marquise has activated Dominance (fox)
     And these clearings hold:
-      | clearing | pieces                                  |
-      | 1        | 1 Marquise warrior                      |
+      | clearing | pieces                                    |
+      | 1        | 1 Marquise warrior                        |
       | 6        | 1 Marquise warrior and 1 peaceful enclave |
       | 8        | 1 Marquise warrior and 1 peaceful enclave |
     When the Marquise plays its Birdsong
@@ -114,7 +114,7 @@ Feature: Enclaves and the suits of clearings
     And clearing 8 holds 3 Marquise warriors, 3 Diaspora warriors and 1 militant enclave
     And the Marquise holds Anvil and Settlers
     When the Diaspora battles the Marquise in clearing 8, rolling 1 and 0:
-      | player   | asked                    | answer  |
+      | player   | asked                    | answer   |
       | Marquise | card for field hospitals | Settlers |
     Then clearing 1 holds 1 Marquise warrior
     And the Marquise holds Anvil
@@ -153,7 +153,7 @@ Feature: Enclaves and the suits of clearings
       | asked | answer |
       | move  | ?      |
     Then the options of the Legion are:
-      | option                  |
+      | option                        |
       | clearing 4 > clearing <one>   |
       | clearing 4 > clearing <other> |
 
@@ -182,4 +182,4 @@ Feature: Enclaves and the suits of clearings
     And clearing 8 holds 2 Marquise warriors, 3 Diaspora warriors and 1 militant enclave
     When the Marquise battles the Diaspora in clearing 8, rolling 1 and 0
     Then the Diaspora loses 1 warrior in clearing 8
-    And the Marquise is not asked for use card.fox-partisans
+    And the Marquise is not asked for use Fox Partisans

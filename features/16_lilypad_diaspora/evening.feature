@@ -10,11 +10,11 @@ Feature: The Diaspora's Evening
   @16.6.1 @16.6
   Scenario: The Diaspora battles once at every Militant enclave, in the order and against whom it chooses
     Given these clearings hold:
-      | clearing | pieces                                                                     |
-      | 8        | 1 militant enclave, 2 Diaspora warriors and 2 Marquise warriors             |
+      | clearing | pieces                                                                         |
+      | 8        | 1 militant enclave, 2 Diaspora warriors and 2 Marquise warriors                |
       | 9        | 1 militant enclave, 2 Diaspora warriors, 1 Marquise warrior, 2 Clergy warriors |
-      | 10       | 1 peaceful enclave, 2 Diaspora warriors and 2 Marquise warriors             |
-      | 12       | 2 Diaspora warriors and 2 Marquise warriors                                |
+      | 10       | 1 peaceful enclave, 2 Diaspora warriors and 2 Marquise warriors                |
+      | 12       | 2 Diaspora warriors and 2 Marquise warriors                                    |
     And the dice will show 1 and 0
     And the dice will show 2 and 0
     When the Diaspora plays its Evening:
@@ -69,8 +69,8 @@ Feature: The Diaspora's Evening
     And the dice will show 1 and 1
     And the Marquise's play area holds Sappers
     When the Diaspora plays its Evening:
-      | player   | asked            | answer |
-      | Marquise | use card.sappers | use    |
+      | player   | asked       | answer |
+      | Marquise | use Sappers | use    |
     Then clearing 8 holds 3 Marquise warriors and no Diaspora pieces
     And the Marquise scores 1 point
 

@@ -8,20 +8,20 @@ Feature: Fears Come to Pass
   @16.2.4
   Scenario: After an attack all Peaceful enclaves with the attacker's pieces are flipped, with a warrior at each
     Given these clearings hold:
-      | clearing | pieces                                                    |
+      | clearing | pieces                                                       |
       | 8        | 3 Marquise warriors, 2 Diaspora warriors, 1 peaceful enclave |
-      | 9        | 1 Marquise warrior and 1 peaceful enclave                 |
-      | 10       | 1 sawmill and 1 peaceful enclave                          |
-      | 7        | 1 Clergy warrior and 1 peaceful enclave                   |
-      | 12       | 1 Marquise warrior and 1 militant enclave                 |
+      | 9        | 1 Marquise warrior and 1 peaceful enclave                    |
+      | 10       | 1 sawmill and 1 peaceful enclave                             |
+      | 7        | 1 Clergy warrior and 1 peaceful enclave                      |
+      | 12       | 1 Marquise warrior and 1 militant enclave                    |
     When the Marquise battles the Diaspora in clearing 8, rolling 0 and 0
     Then these clearings hold:
-      | clearing | pieces                                                                         |
+      | clearing | pieces                                                                            |
       | 8        | 3 Marquise warriors, 3 Diaspora warriors, 1 militant enclave, no peaceful enclave |
-      | 9        | 1 Diaspora warrior, 1 militant enclave, no peaceful enclave                     |
-      | 10       | 1 Diaspora warrior, 1 militant enclave, no peaceful enclave                     |
-      | 7        | no Diaspora warrior, 1 peaceful enclave                                         |
-      | 12       | no Diaspora warrior, 1 militant enclave                                         |
+      | 9        | 1 Diaspora warrior, 1 militant enclave, no peaceful enclave                       |
+      | 10       | 1 Diaspora warrior, 1 militant enclave, no peaceful enclave                       |
+      | 7        | no Diaspora warrior, 1 peaceful enclave                                           |
+      | 12       | no Diaspora warrior, 1 militant enclave                                           |
 
   @16.2.4
   Scenario: Fears come to pass where the enclave that was attacked fell
@@ -68,8 +68,8 @@ Feature: Fears Come to Pass
   @16.2.4
   Scenario: An attack on a Militant enclave, or by the Diaspora, or on somebody else, brings no fears
     Given these clearings hold:
-      | clearing | pieces                                                                      |
-      | 8        | 2 Marquise warriors, 2 Diaspora warriors, 1 militant enclave                |
+      | clearing | pieces                                                                         |
+      | 8        | 2 Marquise warriors, 2 Diaspora warriors, 1 militant enclave                   |
       | 9        | 2 Marquise warriors, 2 Diaspora warriors, 1 Clergy warrior, 1 peaceful enclave |
     When the Marquise battles the Diaspora in clearing 8, rolling 0 and 0
     And the Diaspora battles the Marquise in clearing 9, rolling 0 and 0
@@ -85,8 +85,8 @@ Feature: Fears Come to Pass
       | 9        | 1 Marquise warrior and 1 peaceful enclave                   |
     And the Marquise's play area holds Sappers
     When the Diaspora battles the Marquise in clearing 8, rolling 1 and 1:
-      | player   | asked            | answer |
-      | Marquise | use card.sappers | use    |
+      | player   | asked       | answer |
+      | Marquise | use Sappers | use    |
     Then clearing 8 holds no Diaspora pieces
     And clearing 9 holds 1 peaceful enclave
 
@@ -147,10 +147,10 @@ Feature: Fears Come to Pass
   Scenario: Whoever lends warriors to the Diaspora is not the enemy that is feared
     Given the Clergy has activated Dominance (frog)
     And these clearings hold:
-      | clearing | pieces                                                   |
+      | clearing | pieces                                                     |
       | 8        | 2 Marquise warriors, 2 Clergy warriors, 1 peaceful enclave |
-      | 9        | 1 Clergy warrior and 1 peaceful enclave                  |
-      | 10       | 1 Marquise warrior and 1 peaceful enclave                |
+      | 9        | 1 Clergy warrior and 1 peaceful enclave                    |
+      | 10       | 1 Marquise warrior and 1 peaceful enclave                  |
     When the Marquise battles the Diaspora in clearing 8, rolling 1 and 0
     Then clearing 8 holds 1 Clergy warrior and 1 militant enclave
     And clearing 9 holds 1 peaceful enclave

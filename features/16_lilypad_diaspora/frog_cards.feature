@@ -18,9 +18,9 @@ Feature: Frog cards
     Then the Diaspora's crafted items hold 1 <item>
 
     Examples:
-      | laborers        | clearing | card              | item  |
-      | Rabbit Laborers | 5        | Travel Gear (fox) | boot  |
-      | Mouse Laborers  | 9        | Root Tea (fox)    | tea   |
+      | laborers        | clearing | card              | item   |
+      | Rabbit Laborers | 5        | Travel Gear (fox) | boot   |
+      | Mouse Laborers  | 9        | Root Tea (fox)    | tea    |
       | Fox Laborers    | 8        | Anvil             | hammer |
 
   @card.rabbit-laborers @card.mouse-laborers @card.fox-laborers
@@ -210,9 +210,9 @@ Feature: Frog cards
     And the Knaves hold <card>
     And clearing 8 holds 1 acclaim
     When the Knaves take the action protect the weak in their Evening:
-      | asked            | answer            |
-      | acclaim and card | 8 > <as> |
-      | pile to draw from | deck |
+      | asked             | answer   |
+      | acclaim and card  | 8 > <as> |
+      | pile to draw from | deck     |
     Then clearing 8 holds 1 skunk
     And the pond holds Companions and <card>
 
@@ -582,9 +582,9 @@ Feature: Frog cards
     And clearing 8 holds 1 governing assembly and 1 peaceful enclave
     And the Council holds Militias
     When the Council crafts Militias:
-      | asked                  | answer             |
+      | asked                  | answer              |
       | to activate for frog   | 12 > crafting piece |
-      | clearing for a militia | 8                  |
+      | clearing for a militia | 8                   |
     Then clearing 8 holds 1 militant enclave and no peaceful enclave
 
   # Assimilationists
@@ -678,8 +678,8 @@ Feature: Frog cards
     And the Marquise holds Settlers, Anvil and Birdy Bindle
     And clearing 8 holds 3 Marquise warriors, 1 peaceful enclave and 4 Clergy warriors
     When the Marquise battles the Clergy in clearing 8, rolling 2 and 0:
-      | asked                   | answer |
-      | use card.frog-partisans | use    |
+      | asked              | answer |
+      | use Frog Partisans | use    |
     Then the Clergy loses 3 warriors in clearing 8
     And the Marquise holds Settlers and no cards
     And the discard pile holds Anvil and Birdy Bindle
@@ -691,11 +691,11 @@ Feature: Frog cards
     And clearing 8 holds 3 Marquise warriors, 1 militant enclave and 4 Diaspora warriors
     And clearing 9 holds 3 Marquise warriors and 4 Diaspora warriors
     When the Marquise battles the Diaspora in clearing 8, rolling 0 and 0:
-      | player   | asked                   | answer  |
-      | Diaspora | use card.frog-partisans | decline |
+      | player   | asked              | answer  |
+      | Diaspora | use Frog Partisans | decline |
     Then the Marquise loses nothing in clearing 8
     When the Marquise battles the Diaspora in clearing 9, rolling 0 and 0
-    Then the Diaspora is not asked for use card.frog-partisans
+    Then the Diaspora is not asked for use Frog Partisans
     And the Diaspora holds Anvil
 
   # What takes frog cards in

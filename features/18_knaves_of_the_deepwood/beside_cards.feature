@@ -13,8 +13,8 @@ Feature: The Knaves beside the cards of both decks
     And the Marquise's play area holds Armorers
     And clearing 9 holds 1 thief, 2 skunks and 2 Marquise warriors
     When the Knaves battle the Marquise in clearing 9, rolling 2 and 0:
-      | player   | asked             | answer |
-      | Marquise | use card.armorers | use    |
+      | player   | asked        | answer |
+      | Marquise | use Armorers | use    |
     Then clearing 9 holds 1 thief, 2 skunks, 1 acclaim and 2 Marquise warriors
     And the forest 4-9-12 holds nothing
 
@@ -29,7 +29,7 @@ Feature: The Knaves beside the cards of both decks
     When the Knaves take the action assault:
       | asked                   | answer            |
       | move                    | decline           |
-      | use card.brutal-tactics | use               |
+      | use Brutal Tactics      | use               |
       | forest for the prisoner | the forest 4-9-12 |
     Then the forest 4-9-12 holds 1 Marquise warrior
     And the forest 1-9-10-12 holds 1 Marquise warrior
@@ -46,8 +46,8 @@ Feature: The Knaves beside the cards of both decks
     And the Knaves' stash holds 1 crossbow
     And the dice will show 0 and 0
     When the Knaves take the action skirmish:
-      | player   | asked            | answer |
-      | Marquise | use card.sappers | use    |
+      | player   | asked       | answer |
+      | Marquise | use Sappers | use    |
     Then clearing 9 holds 1 thief, 1 acclaim and 2 Marquise warriors
 
   @18.5.1.IVd @card.sappers
@@ -59,8 +59,8 @@ Feature: The Knaves beside the cards of both decks
     And the Knaves' stash holds 1 bag
     And the dice will show 0 and 0
     When the Knaves take the action nab:
-      | player   | asked            | answer            |
-      | Marquise | use card.sappers | use               |
+      | player   | asked             | answer            |
+      | Marquise | use Sappers       | use               |
       | Knaves   | forest to flee to | the forest 4-9-12 |
     Then the forest 4-9-12 holds 1 thief
     And clearing 9 holds no acclaim
@@ -91,16 +91,16 @@ Feature: The Knaves beside the cards of both decks
     And clearing 9 holds 1 thief
     And the dice will show 1 and 0
     When the Knaves play their Daylight:
-      | asked                   | answer             |
-      | battle                  | 12 > Marquise      |
-      | forest for the prisoner | the forest 4-7-8-12 |
-      | action                  | move               |
+      | asked                   | answer                |
+      | battle                  | 12 > Marquise         |
+      | forest for the prisoner | the forest 4-7-8-12   |
+      | action                  | move                  |
       | move                    | 9 > the forest 4-9-12 |
-      | action                  | move               |
+      | action                  | move                  |
       | move                    | the forest 4-9-12 > 9 |
-      | action                  | move               |
+      | action                  | move                  |
       | move                    | 9 > the forest 4-9-12 |
-      | action                  | move               |
+      | action                  | move                  |
       | move                    | the forest 4-9-12 > 9 |
     Then the forest 4-7-8-12 holds 1 Marquise warrior
     And clearing 12 holds no acclaim
@@ -182,11 +182,11 @@ Feature: The Knaves beside the cards of both decks
     And the Knaves' play area holds Cobbler
     And clearing 9 holds 1 ronin, 1 tinker, 1 skunk and 5 Marquise warriors
     When the Knaves play their Evening:
-      | asked           | answer                |
-      | move            | 9 > the forest 4-9-12 |
-      | how many ronins | 1                     |
-      | how many tinkers | 1                    |
-      | how many skunks | 1                     |
+      | asked            | answer                |
+      | move             | 9 > the forest 4-9-12 |
+      | how many ronins  | 1                     |
+      | how many tinkers | 1                     |
+      | how many skunks  | 1                     |
     Then the forest 4-9-12 holds 1 ronin, 1 tinker and 1 skunk
 
   @18.2.4 @card.corvid-planners

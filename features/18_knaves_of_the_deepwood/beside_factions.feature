@@ -143,7 +143,7 @@ Feature: The Knaves beside other factions
     And the dice will show 0 and 0
     When the Knaves take the action nab:
       | player | asked             | answer            |
-      | Clergy | use card.sappers  | use               |
+      | Clergy | use Sappers       | use               |
       | Knaves | forest to flee to | the forest 4-9-12 |
       | Clergy | warriors to place | 2                 |
     Then clearing 9 holds 2 Clergy warriors and no Knaves pieces

@@ -176,7 +176,7 @@ Feature: The twelve Captains
     And the dice will show 1 and 0
     When the Knaves take the action assault:
       | asked                   | answer            |
-      | use K.5.2               | <use>             |
+      | use Arbiter             | <use>             |
       | forest for the prisoner | the forest 4-9-12 |
     Then clearing 9 holds <left>
     And the forest 1-9-10-12 holds <second>
@@ -192,7 +192,7 @@ Feature: The twelve Captains
     And clearing 9 holds 1 arbiter, 3 skunks and 4 Marquise warriors
     And the dice will show 0 and 0
     When the Knaves take the action battle
-    Then the Knaves are not asked for use K.5.2
+    Then the Knaves are not asked for use Arbiter
 
   @18.5.1.IVb
   Scenario: In an Assault of another Captain the Arbiter beside it takes no more hits
@@ -201,7 +201,7 @@ Feature: The twelve Captains
     And the Knaves' stash holds 1 sword
     And the dice will show 0 and 0
     When the Knaves take the action assault
-    Then the Knaves are not asked for use K.5.2
+    Then the Knaves are not asked for use Arbiter
 
   # K.6 Scoundrel
 
@@ -299,10 +299,10 @@ Feature: The twelve Captains
     And the Knaves' stash holds 1 sword
     And the dice will show 2 and 0
     When the Knaves take the action assault:
-      | asked                   | answer            |
-      | move                    | 9 > 12            |
-      | how many skunks         | 2                 |
-      | forest for the prisoner | the forest 4-9-12 |
+      | asked                   | answer               |
+      | move                    | 9 > 12               |
+      | how many skunks         | 2                    |
+      | forest for the prisoner | the forest 4-9-12    |
       | forest for the prisoner | the forest 1-9-10-12 |
     Then clearing 12 holds 1 ronin, 2 skunks, 1 Marquise warrior and 1 acclaim
     And clearing 9 holds 1 Marquise warrior
@@ -431,7 +431,7 @@ Feature: The twelve Captains
     And the dice will show <dice>
     When the Knaves take the action nab:
       | asked                   | answer            |
-      | use K.12.2              | <use>             |
+      | use Jailor              | <use>             |
       | forest for the prisoner | the forest 4-9-12 |
       | move                    | decline           |
     Then clearing 9 holds 1 jailor, <left>
@@ -451,11 +451,11 @@ Feature: The twelve Captains
     And clearing 9 is a rabbit clearing
     And the dice will show 1 and 0
     When the Knaves take the action nab:
-      | player   | asked                        | answer  |
-      | Knaves   | effect that comes next       | Knaves > K.12.2 |
-      | Knaves   | use K.12.2                   | use     |
-      | Marquise | use card.rabbit-partisans    | use     |
-      | Knaves   | move                         | decline |
+      | player   | asked                  | answer          |
+      | Knaves   | effect that comes next | Knaves > Jailor |
+      | Knaves   | use Jailor             | use             |
+      | Marquise | use Rabbit Partisans   | use             |
+      | Knaves   | move                   | decline         |
     Then clearing 9 holds 1 jailor, 3 skunks and 4 Marquise warriors
 
   @K.12.2
@@ -466,9 +466,9 @@ Feature: The twelve Captains
     And the Knaves' stash holds 1 bag
     And the dice will show 2 and 2
     When the Knaves take the action nab:
-      | player   | asked                  | answer                    |
-      | Knaves   | effect that comes next | Marquise > card.armorers  |
-      | Marquise | use card.armorers      | use                       |
-      | Knaves   | use K.12.2             | use                       |
-      | Knaves   | move                   | decline                   |
+      | player   | asked                  | answer              |
+      | Knaves   | effect that comes next | Marquise > Armorers |
+      | Marquise | use Armorers           | use                 |
+      | Knaves   | use Jailor             | use                 |
+      | Knaves   | move                   | decline             |
     Then clearing 9 holds 1 jailor, 3 skunks and 4 Marquise warriors

@@ -94,11 +94,11 @@ Feature: Exiles and Partisans in Evening
     Given the Marquise's play area holds Informants and Charm Offensive
     And the discard pile holds Ambush! (fox) and Ambush! (bird)
     When the Marquise plays her Evening:
-      | asked                    | answer         |
-      | use card.charm-offensive | use            |
-      | ambush card to take      | Ambush! (bird) |
-      | player to charm          | Clergy         |
-      | ambush card to take      | Ambush! (fox)  |
+      | asked               | answer         |
+      | use Charm Offensive | use            |
+      | ambush card to take | Ambush! (bird) |
+      | player to charm     | Clergy         |
+      | ambush card to take | Ambush! (fox)  |
     Then the Marquise holds Ambush! (bird) and Ambush! (fox)
     And the Marquise draws 0 cards
     And the Clergy scores 1 point
@@ -109,8 +109,8 @@ Feature: Exiles and Partisans in Evening
   Scenario: A card is drawn, and another player scores a point
     Given the Marquise's play area holds Charm Offensive
     When the Marquise plays her Evening:
-      | asked                    | answer |
-      | use card.charm-offensive | use    |
+      | asked               | answer |
+      | use Charm Offensive | use    |
     Then the Marquise draws 2 cards
     And the Clergy scores 1 point
     And the Marquise scores nothing
@@ -120,8 +120,8 @@ Feature: Exiles and Partisans in Evening
   Scenario: Nobody has to be charming
     Given the Marquise's play area holds Charm Offensive
     When the Marquise plays her Evening:
-      | asked                    | answer  |
-      | use card.charm-offensive | decline |
+      | asked               | answer  |
+      | use Charm Offensive | decline |
     Then the Marquise draws 1 card
     And the Clergy scores nothing
 
@@ -131,9 +131,9 @@ Feature: Exiles and Partisans in Evening
     And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Charm Offensive
     When the Marquise plays her Evening:
-      | asked                    | answer |
-      | use card.charm-offensive | use    |
-      | player to charm          | ?      |
+      | asked               | answer |
+      | use Charm Offensive | use    |
+      | player to charm     | ?      |
     Then the options of the Marquise are:
       | option   |
       | Clergy   |
@@ -146,8 +146,8 @@ Feature: Exiles and Partisans in Evening
     Given the Marquise's play area holds Charm Offensive
     And the Clergy has 29 points
     When the Marquise plays her Evening:
-      | asked                    | answer |
-      | use card.charm-offensive | use    |
+      | asked               | answer |
+      | use Charm Offensive | use    |
     Then the Clergy wins, citing 3.1
     And the Marquise draws 1 card
 
@@ -156,8 +156,8 @@ Feature: Exiles and Partisans in Evening
     Given the Marquise's play area holds Charm Offensive
     And the deck holds nothing
     When the Marquise plays her Evening:
-      | asked                    | answer |
-      | use card.charm-offensive | use    |
+      | asked               | answer |
+      | use Charm Offensive | use    |
     Then the Clergy scores 1 point
     And the Marquise holds nothing
 
@@ -166,8 +166,8 @@ Feature: Exiles and Partisans in Evening
     Given the Marquise's play area holds Charm Offensive
     And the Clergy has activated Dominance (fox)
     When the Marquise plays her Evening:
-      | asked                    | answer |
-      | use card.charm-offensive | use    |
+      | asked               | answer |
+      | use Charm Offensive | use    |
     Then the Marquise draws 2 cards
     And the Clergy has left the score track
 
@@ -177,6 +177,6 @@ Feature: Exiles and Partisans in Evening
     When the Clergy tries to take the action Charm Offensive
     Then it is refused citing card.charm-offensive: at the start of its owner's own Evening
     When the Marquise plays her Evening
-    Then the Clergy is not asked for use card.charm-offensive
+    Then the Clergy is not asked for use Charm Offensive
     And the Clergy draws 0 cards
     And the Marquise draws 1 card

@@ -11,8 +11,8 @@ Feature: Partisans
     And the Marquise holds Root Tea (fox), Root Tea (rabbit), Root Tea (mouse) and Birdy Bindle
     And clearing <clearing> holds 3 Marquise warriors and 4 Clergy warriors
     When the Marquise battles the Clergy in clearing <clearing>, rolling 2 and 0:
-      | asked      | answer |
-      | <question> | use    |
+      | asked           | answer |
+      | use <partisans> | use    |
     Then the Clergy loses 3 warriors in clearing <clearing>
     And the Marquise loses nothing in clearing <clearing>
     And the Marquise holds <kept> and no Birdy Bindle
@@ -20,10 +20,10 @@ Feature: Partisans
     And the Marquise's play area holds <partisans>
 
     Examples:
-      | partisans        | clearing | question                  | kept              | one               | other             |
-      | Fox Partisans    | 8        | use card.fox-partisans    | Root Tea (fox)    | Root Tea (rabbit) | Root Tea (mouse)  |
-      | Rabbit Partisans | 5        | use card.rabbit-partisans | Root Tea (rabbit) | Root Tea (fox)    | Root Tea (mouse)  |
-      | Mouse Partisans  | 9        | use card.mouse-partisans  | Root Tea (mouse)  | Root Tea (rabbit) | Root Tea (fox)    |
+      | partisans        | clearing | kept              | one               | other            |
+      | Fox Partisans    | 8        | Root Tea (fox)    | Root Tea (rabbit) | Root Tea (mouse) |
+      | Rabbit Partisans | 5        | Root Tea (rabbit) | Root Tea (fox)    | Root Tea (mouse) |
+      | Mouse Partisans  | 9        | Root Tea (mouse)  | Root Tea (rabbit) | Root Tea (fox)   |
 
   @card.fox-partisans
   Scenario: Partisans need not rise
@@ -31,8 +31,8 @@ Feature: Partisans
     And the Marquise holds Root Tea (rabbit) and Birdy Bindle
     And clearing 8 holds 3 Marquise warriors and 4 Clergy warriors
     When the Marquise battles the Clergy in clearing 8, rolling 2 and 0:
-      | asked                  | answer  |
-      | use card.fox-partisans | decline |
+      | asked             | answer  |
+      | use Fox Partisans | decline |
     Then the Clergy loses 2 warriors in clearing 8
     And the Marquise holds Root Tea (rabbit) and Birdy Bindle
 
@@ -42,22 +42,22 @@ Feature: Partisans
     And clearing <clearing> holds 3 Marquise warriors and 4 Clergy warriors
     When the Marquise battles the Clergy in clearing <clearing>, rolling 2 and 0
     Then the Clergy loses 2 warriors in clearing <clearing>
-    And the Marquise is not asked for <question>
+    And the Marquise is not asked for use <partisans>
 
     Examples:
-      | partisans        | clearing | question                  |
-      | Fox Partisans    | 5        | use card.fox-partisans    |
-      | Fox Partisans    | 9        | use card.fox-partisans    |
-      | Rabbit Partisans | 8        | use card.rabbit-partisans |
-      | Mouse Partisans  | 8        | use card.mouse-partisans  |
+      | partisans        | clearing |
+      | Fox Partisans    | 5        |
+      | Fox Partisans    | 9        |
+      | Rabbit Partisans | 8        |
+      | Mouse Partisans  | 8        |
 
   @card.mouse-partisans
   Scenario: The defender's partisans rise too, and cost nothing without a card in hand
     Given the Clergy's play area holds Mouse Partisans
     And clearing 9 holds 3 Marquise warriors and 4 Clergy warriors
     When the Marquise battles the Clergy in clearing 9, rolling 1 and 1:
-      | player | asked                    | answer |
-      | Clergy | use card.mouse-partisans | use    |
+      | player | asked               | answer |
+      | Clergy | use Mouse Partisans | use    |
     Then the Marquise loses 2 warriors in clearing 9
     And the Clergy loses 1 warrior in clearing 9
     And the discard pile holds nothing
@@ -69,10 +69,10 @@ Feature: Partisans
     And clearing 9 holds 3 Marquise warriors, 4 Clergy warriors and 1 Duchy warrior
     When the Marquise battles the Clergy in clearing 9, rolling 1 and 0
     Then the Clergy loses 1 warrior in clearing 9
-    And the Duchy is not asked for use card.mouse-partisans
+    And the Duchy is not asked for use Mouse Partisans
     When the Duchy battles the Clergy in clearing 9, rolling 1 and 0:
-      | player | asked                    | answer |
-      | Duchy  | use card.mouse-partisans | use    |
+      | player | asked               | answer |
+      | Duchy  | use Mouse Partisans | use    |
     Then the Clergy loses 2 warriors in clearing 9
 
   @card.fox-partisans @4.3.5.II
@@ -80,10 +80,10 @@ Feature: Partisans
     Given the Marquise's play area holds Fox Partisans
     And clearing 8 holds 1 Marquise warrior, 2 fox flowers and 1 rabbit flower
     When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
-      | player   | asked                  | answer        |
-      | Marquise | use card.fox-partisans | use           |
-      | Clergy   | piece to lose          | fox flower    |
-      | Clergy   | piece to lose          | rabbit flower |
+      | player   | asked             | answer        |
+      | Marquise | use Fox Partisans | use           |
+      | Clergy   | piece to lose     | fox flower    |
+      | Clergy   | piece to lose     | rabbit flower |
     Then clearing 8 holds 1 fox flower and no rabbit flower
     And the Marquise scores 2 points
 
@@ -92,9 +92,9 @@ Feature: Partisans
     Given the Clergy's play area holds Fox Partisans
     And clearing 8 holds 2 Marquise warriors, 1 fox flower and 1 rabbit flower
     When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
-      | player | asked                  | answer        |
-      | Clergy | use card.fox-partisans | use           |
-      | Clergy | piece to lose          | rabbit flower |
+      | player | asked             | answer        |
+      | Clergy | use Fox Partisans | use           |
+      | Clergy | piece to lose     | rabbit flower |
     Then the Marquise loses 1 warrior in clearing 8
     And clearing 8 holds 1 fox flower and no rabbit flower
 
@@ -104,8 +104,8 @@ Feature: Partisans
     And the Marquise holds Dominance (mouse) and Dominance (fox)
     And clearing 8 holds 2 Marquise warriors and 2 Clergy warriors
     When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
-      | asked                  | answer |
-      | use card.fox-partisans | use    |
+      | asked             | answer |
+      | use Fox Partisans | use    |
     Then the available dominance cards hold Dominance (mouse) and no Dominance (fox)
     And the Marquise holds Dominance (fox)
     And the Clergy loses 1 warrior in clearing 8
@@ -119,8 +119,8 @@ Feature: Partisans
     And the Marquise holds Root Tea (mouse)
     And the Clergy holds Root Tea (fox)
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
-      | player   | asked                     | answer |
-      | Marquise | use card.rabbit-partisans | use    |
+      | player   | asked                | answer |
+      | Marquise | use Rabbit Partisans | use    |
     Then the Clergy loses 2 warriors in clearing 5
     And the Marquise loses 1 warrior in clearing 5
     And the Marquise holds nothing
@@ -134,7 +134,7 @@ Feature: Partisans
     And clearing 8 holds 2 Marquise warriors and 3 Clergy warriors
     When the Clergy battles the Marquise in clearing 8, rolling 1 and 1:
       | player   | asked                    | answer       |
-      | Marquise | use card.fox-partisans   | use          |
+      | Marquise | use Fox Partisans        | use          |
       | Marquise | card for field hospitals | Birdy Bindle |
     Then clearing 1 holds 1 Marquise warrior
     And clearing 8 holds 1 Marquise warrior and 1 Clergy warrior
@@ -148,8 +148,8 @@ Feature: Partisans
     And the Marquise holds Root Tea (mouse)
     And clearing 8 holds 1 Marquise warrior and 1 fox flower
     When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
-      | asked                  | answer |
-      | use card.fox-partisans | use    |
+      | asked             | answer |
+      | use Fox Partisans | use    |
     Then the Marquise wins, citing 3.1
     And the Marquise holds Root Tea (mouse)
 
@@ -158,8 +158,8 @@ Feature: Partisans
     Given the Marquise's play area holds Fox Partisans, Tunnels and Boat Builders
     And clearing 8 holds 2 Marquise warriors and 2 Clergy warriors
     When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
-      | asked                  | answer |
-      | use card.fox-partisans | use    |
+      | asked             | answer |
+      | use Fox Partisans | use    |
     Then the Marquise's play area holds Fox Partisans, Tunnels and Boat Builders
 
   @card.fox-partisans @2.1
@@ -169,7 +169,7 @@ Feature: Partisans
     And the Marquise holds Root Tea (mouse) and Birdy Bindle
     And clearing 8 holds 2 Marquise warriors and 2 Clergy warriors
     When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
-      | asked                  | answer |
-      | use card.fox-partisans | use    |
+      | asked             | answer |
+      | use Fox Partisans | use    |
     Then the deck holds Root Tea (mouse), Birdy Bindle and no cards
     And the discard pile holds nothing

@@ -9,8 +9,8 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And <owner>'s play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 2:
-      | player  | asked             | answer   |
-      | <owner> | use card.armorers | <answer> |
+      | player  | asked        | answer   |
+      | <owner> | use Armorers | <answer> |
     Then the Marquise loses <hers> warriors in clearing 5
     And the Clergy loses <theirs> warriors in clearing 5
     And the discard pile holds <discarded> Armorers
@@ -28,10 +28,10 @@ Feature: The Standard deck in battle
     And the Marquise's play area holds Brutal Tactics
     And the Clergy's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 0:
-      | player   | asked                   | answer                         |
-      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
-      | Marquise | use card.brutal-tactics | use                            |
-      | Clergy   | use card.armorers       | use                            |
+      | player   | asked                  | answer                    |
+      | Marquise | effect that comes next | Marquise > Brutal Tactics |
+      | Marquise | use Brutal Tactics     | use                       |
+      | Clergy   | use Armorers           | use                       |
     Then the Clergy loses 1 warrior in clearing 5
     And the Clergy scores 1 point
 
@@ -41,9 +41,9 @@ Feature: The Standard deck in battle
     And the Clergy's supply holds no warriors
     And the Clergy's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 0:
-      | player | asked             | answer     |
-      | Clergy | use card.armorers | use        |
-      | Clergy | piece to lose     | fox flower |
+      | player | asked         | answer     |
+      | Clergy | use Armorers  | use        |
+      | Clergy | piece to lose | fox flower |
     Then clearing 5 holds 1 cathedral and 2 fox flowers
 
   @card.armorers @4.3.1.II
@@ -52,9 +52,9 @@ Feature: The Standard deck in battle
     And the Clergy holds Ambush! (rabbit)
     And the Marquise's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
-      | player   | asked             | answer           |
-      | Clergy   | ambush            | Ambush! (rabbit) |
-      | Marquise | use card.armorers | use              |
+      | player   | asked        | answer           |
+      | Clergy   | ambush       | Ambush! (rabbit) |
+      | Marquise | use Armorers | use              |
     Then the Marquise loses 2 warriors in clearing 5
 
   @card.armorers
@@ -62,8 +62,8 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0:
-      | player | asked             | answer |
-      | Clergy | use card.armorers | use    |
+      | player | asked        | answer |
+      | Clergy | use Armorers | use    |
     Then the Clergy loses nothing in clearing 5
     And the discard pile holds Armorers
 
@@ -73,7 +73,7 @@ Feature: The Standard deck in battle
     And clearing 5 holds 4 Marquise warriors, 4 Clergy warriors and 4 Eyrie warriors
     And the Eyrie's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1
-    Then the Eyrie is not asked for use card.armorers
+    Then the Eyrie is not asked for use Armorers
     And the Clergy loses 1 warrior in clearing 5
     And the Marquise loses 1 warrior in clearing 5
 
@@ -82,10 +82,10 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Armorers and Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0:
-      | player | asked                  | answer                |
-      | Clergy | effect that comes next | Clergy > card.sappers |
-      | Clergy | use card.sappers       | use                   |
-      | Clergy | use card.armorers      | use                   |
+      | player | asked                  | answer           |
+      | Clergy | effect that comes next | Clergy > Sappers |
+      | Clergy | use Sappers            | use              |
+      | Clergy | use Armorers           | use              |
     And the Marquise battles the Clergy in clearing 5, rolling 1 and 0
     Then the Clergy loses 1 warrior in clearing 5
     And the Marquise loses 1 warrior in clearing 5
@@ -119,7 +119,7 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0
-    Then the Marquise is not asked for use card.sappers
+    Then the Marquise is not asked for use Sappers
     And the Clergy loses 1 warrior in clearing 5
 
   @card.sappers
@@ -127,8 +127,8 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 1:
-      | player | asked            | answer   |
-      | Clergy | use card.sappers | <answer> |
+      | player | asked       | answer   |
+      | Clergy | use Sappers | <answer> |
     Then the Marquise loses <lost> warriors in clearing 5
     And the Clergy loses 2 warriors in clearing 5
     And the Clergy's play area holds <kept> Sappers
@@ -144,8 +144,8 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 1 fox flower
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 2:
-      | player | asked            | answer |
-      | Clergy | use card.sappers | use    |
+      | player | asked       | answer |
+      | Clergy | use Sappers | use    |
     Then the Marquise loses 1 warrior in clearing 5
     And clearing 5 holds no fox flower
 
@@ -157,7 +157,7 @@ Feature: The Standard deck in battle
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
       | player   | asked                    | answer    |
-      | Clergy   | use card.sappers         | use       |
+      | Clergy   | use Sappers              | use       |
       | Marquise | card for field hospitals | Bake Sale |
     Then clearing 1 holds 2 Marquise warriors
     And clearing 5 holds no Marquise warriors
@@ -169,8 +169,8 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0:
-      | asked                   | answer   |
-      | use card.brutal-tactics | <answer> |
+      | asked              | answer   |
+      | use Brutal Tactics | <answer> |
     Then the Clergy loses <lost> warriors in clearing 5
     And the Clergy scores <points> points
     And the Marquise scores nothing
@@ -186,11 +186,11 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0:
-      | asked                   | answer |
-      | use card.brutal-tactics | use    |
+      | asked              | answer |
+      | use Brutal Tactics | use    |
     And the Marquise battles the Clergy in clearing 5, rolling 0 and 0:
-      | asked                   | answer |
-      | use card.brutal-tactics | use    |
+      | asked              | answer |
+      | use Brutal Tactics | use    |
     Then the Clergy loses 2 warriors in clearing 5
     And the Clergy scores 2 points
 
@@ -199,7 +199,7 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1
-    Then the Clergy is not asked for use card.brutal-tactics
+    Then the Clergy is not asked for use Brutal Tactics
     And the Marquise loses 1 warrior in clearing 5
     And the Marquise scores nothing
 
@@ -210,8 +210,8 @@ Feature: The Standard deck in battle
     And clearing 5 holds 4 Marquise warriors and 1 cathedral
     And the Marquise's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 0:
-      | asked                   | answer |
-      | use card.brutal-tactics | use    |
+      | asked              | answer |
+      | use Brutal Tactics | use    |
     Then the Clergy wins, citing 3.1
     And clearing 5 holds 1 cathedral
     And the Marquise scores nothing
@@ -222,8 +222,8 @@ Feature: The Standard deck in battle
     And clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0:
-      | asked                   | answer |
-      | use card.brutal-tactics | use    |
+      | asked              | answer |
+      | use Brutal Tactics | use    |
     Then the Clergy loses 2 warriors in clearing 5
     And the Clergy has left the score track
 

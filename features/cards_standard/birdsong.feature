@@ -167,8 +167,8 @@ Feature: The Standard deck in Birdsong
       | Eyrie  |
 
     Examples:
-      | whose    | reason             |
-      | Alliance | holds no card      |
+      | whose    | reason           |
+      | Alliance | holds no card    |
       | Marquise | that is no enemy |
       | Vagabond | that is no enemy |
 
@@ -303,9 +303,9 @@ Feature: The Standard deck in Birdsong
     And the deck's top cards are Anvil and Bake Sale
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                       | answer  |
-      | use card.better-burrow-bank | use     |
-      | enemy to draw               | <enemy> |
+      | asked                  | answer  |
+      | use Better Burrow Bank | use     |
+      | enemy to draw          | <enemy> |
     Then the Marquise holds Anvil and no cards
     And <enemy> holds Bake Sale and no cards
     And <third> holds nothing
@@ -320,8 +320,8 @@ Feature: The Standard deck in Birdsong
   Scenario: Who leaves Better Burrow Bank draws nothing, and nobody else does
     Given the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                       | answer  |
-      | use card.better-burrow-bank | decline |
+      | asked                  | answer  |
+      | use Better Burrow Bank | decline |
     Then the Marquise draws 0 cards
     And the Clergy draws 0 cards
     And the Marquise's play area holds Better Burrow Bank
@@ -332,9 +332,9 @@ Feature: The Standard deck in Birdsong
     And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                       | answer |
-      | use card.better-burrow-bank | use    |
-      | enemy to draw               | ?      |
+      | asked                  | answer |
+      | use Better Burrow Bank | use    |
+      | enemy to draw          | ?      |
     Then the options of the Marquise are:
       | option |
       | Clergy |
@@ -347,8 +347,8 @@ Feature: The Standard deck in Birdsong
     And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                       | answer |
-      | use card.better-burrow-bank | use    |
+      | asked                  | answer |
+      | use Better Burrow Bank | use    |
     Then the Marquise draws 1 card
     And the Vagabond draws 0 cards
 
@@ -356,8 +356,8 @@ Feature: The Standard deck in Birdsong
   Scenario: With two players Better Burrow Bank asks for no enemy
     Given the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                       | answer |
-      | use card.better-burrow-bank | use    |
+      | asked                  | answer |
+      | use Better Burrow Bank | use    |
     Then the Marquise draws 1 card
     And the Clergy draws 1 card
 
@@ -367,8 +367,8 @@ Feature: The Standard deck in Birdsong
     And the deck holds nothing
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                       | answer |
-      | use card.better-burrow-bank | use    |
+      | asked                  | answer |
+      | use Better Burrow Bank | use    |
     Then the Marquise draws 0 cards
     And the Marquise is not asked for enemy to draw
 
@@ -385,8 +385,8 @@ Feature: The Standard deck in Birdsong
     Given the deck holds <cards>
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                       | answer |
-      | use card.better-burrow-bank | use    |
+      | asked                  | answer |
+      | use Better Burrow Bank | use    |
     Then the Marquise draws <owner> card
     And the Clergy draws <other> card
 
@@ -403,10 +403,10 @@ Feature: The Standard deck in Birdsong
     And the Clergy's play area holds Stand and Deliver!
     And these will be drawn at random: Bake Sale
     When the Clergy plays its Birdsong:
-      | asked                       | answer             |
-      | use card.better-burrow-bank | use                |
-      | action                      | Stand and Deliver! |
-      | action                      | ?                  |
+      | asked                  | answer             |
+      | use Better Burrow Bank | use                |
+      | action                 | Stand and Deliver! |
+      | action                 | ?                  |
     Then the Clergy is offered bloom
     And the Clergy holds Armorers, Bake Sale and no cards
     And the Marquise scores 1 point

@@ -278,7 +278,7 @@ Feature: The Clergy offer
     And the Clergy holds Foxfolk Steel
     When the Clergy takes the action craft:
       | asked               | answer                  |
-      | to activate for fox | clearing 5 > fox_flower |
+      | to activate for fox | clearing 5 > fox flower |
     Then the Clergy's crafted items hold 1 sword
     And clearing 5 holds no tokens
     And clearing 7 holds no tokens
@@ -312,8 +312,8 @@ Feature: The Clergy offer
     Given clearing 5 holds 1 cathedral, 2 bird flowers and 1 mouse flower
     And the Clergy holds Tax Collector
     When the Clergy takes the action craft:
-      | asked                  | answer                    |
-      | to activate for mouse  | clearing 5 > mouse_flower |
+      | asked                 | answer                    |
+      | to activate for mouse | clearing 5 > mouse flower |
     Then the Clergy's play area holds Tax Collector
     And clearing 5 holds no tokens
 
@@ -323,10 +323,10 @@ Feature: The Clergy offer
     And the Clergy holds Royal Claim
     When the Clergy takes the action craft:
       | asked               | answer                     |
-      | to activate for any | clearing 5 > fox_flower    |
-      | to activate for any | clearing 5 > mouse_flower  |
-      | to activate for any | clearing 5 > rabbit_flower |
-      | to activate for any | clearing 5 > bird_flower   |
+      | to activate for any | clearing 5 > fox flower    |
+      | to activate for any | clearing 5 > mouse flower  |
+      | to activate for any | clearing 5 > rabbit flower |
+      | to activate for any | clearing 5 > bird flower   |
     Then the Clergy's play area holds Royal Claim
     And clearing 5 holds 1 fox flower and no bird flower
 

@@ -98,8 +98,8 @@ Feature: The Reavers beside the cards of both decks
     Given the Marquise's play area holds Brutal Tactics
     And clearing 9 holds 2 Marquise warriors, 1 Reavers warrior and 1 reserve
     When the Marquise battles the Reavers in clearing 9, rolling 1 and 0:
-      | asked                   | answer |
-      | use card.brutal-tactics | use    |
+      | asked              | answer |
+      | use Brutal Tactics | use    |
     Then clearing 9 holds no Reavers pieces
     And the Marquise scores 2 points
     And the Reavers score 2 points
@@ -109,8 +109,8 @@ Feature: The Reavers beside the cards of both decks
     Given the Reavers' play area holds Sappers
     And clearing 9 holds 2 Marquise warriors and 1 reserve
     When the Marquise battles the Reavers in clearing 9, rolling 0 and 0:
-      | player  | asked            | answer |
-      | Reavers | use card.sappers | use    |
+      | player  | asked       | answer |
+      | Reavers | use Sappers | use    |
     Then clearing 9 holds 1 Marquise warrior and no reserve
 
   @card.armorers @LR.2.2.I
@@ -118,8 +118,8 @@ Feature: The Reavers beside the cards of both decks
     Given the Reavers' play area holds Armorers
     And clearing 9 holds 2 Marquise warriors and 1 reserve
     When the Marquise battles the Reavers in clearing 9, rolling 2 and 0:
-      | player  | asked             | answer |
-      | Reavers | use card.armorers | use    |
+      | player  | asked        | answer |
+      | Reavers | use Armorers | use    |
     Then clearing 9 holds no reserve
 
   @card.scouting-party @4.3.1
@@ -202,8 +202,8 @@ Feature: The Reavers beside the cards of both decks
     And the deck's top cards are Sword
     And the Marquise holds Anvil
     When the Marquise battles the Reavers in clearing 9, rolling 1 and 0:
-      | asked                    | answer |
-      | use card.mouse-partisans | use    |
+      | asked               | answer |
+      | use Mouse Partisans | use    |
     Then clearing 9 holds no Reavers pieces
     And the discard pile holds Anvil
 
@@ -234,9 +234,9 @@ Feature: The Reavers beside the cards of both decks
     And the Reavers' play area holds Charm Offensive
     And the Reavers' caches hold 2 loot
     When the Reavers play their Evening:
-      | asked                    | answer   |
-      | use card.charm-offensive | use      |
-      | player to charm          | Marquise |
+      | asked               | answer   |
+      | use Charm Offensive | use      |
+      | player to charm     | Marquise |
     Then the Reavers draw 4 cards
     And the Marquise scores 1 point
 

@@ -76,28 +76,28 @@ Feature: The Reavers' Birdsong
     Then it is refused citing LR.4.1: <told> is no option for clearing to arrive in
 
     Examples:
-      | answer              | told                   |
-      | decline             | decline                |
-      | the forest 4-9-12   | forest 4_9_12          |
-      | the Reavers' supply | lemming_reavers supply |
+      | answer              | told                     |
+      | decline             | decline                  |
+      | the forest 4-9-12   | the forest 4-9-12        |
+      | the Reavers' supply | Lemming Reavers's supply |
 
   @LR.4.1
   Scenario: The Ferry and the Tower are pieces too
     Given the map is Mountain
     And these clearings hold:
-      | clearing | pieces              |
-      | 1        | 2 Marquise warriors |
-      | 2        | 2 Marquise warriors |
-      | 3        | 2 Marquise warriors |
-      | 4        | 2 Marquise warriors |
-      | 5        | 2 Marquise warriors |
-      | 6        | 2 Marquise warriors |
-      | 7        | 2 Marquise warriors |
-      | 8        | 2 Marquise warriors |
-      | 9        | 2 Marquise warriors |
+      | clearing | pieces                                  |
+      | 1        | 2 Marquise warriors                     |
+      | 2        | 2 Marquise warriors                     |
+      | 3        | 2 Marquise warriors                     |
+      | 4        | 2 Marquise warriors                     |
+      | 5        | 2 Marquise warriors                     |
+      | 6        | 2 Marquise warriors                     |
+      | 7        | 2 Marquise warriors                     |
+      | 8        | 2 Marquise warriors                     |
+      | 9        | 2 Marquise warriors                     |
       | 10       | 1 Marquise warrior, 1 tower and no ruin |
-      | 11       | 2 Marquise warriors |
-      | 12       | 1 Marquise warrior and no ruin |
+      | 11       | 2 Marquise warriors                     |
+      | 12       | 1 Marquise warrior and no ruin          |
     When the Reavers play their Birdsong:
       | asked                 | answer |
       | clearing to arrive in | 12     |

@@ -60,8 +60,8 @@ Feature: The Reavers beside other factions and cards
     And the dice will show 3 and 0
     And the deck's top cards are Sword
     When the Reavers battle the Clergy in clearing 9:
-      | player | asked             | answer |
-      | Clergy | warriors to place | 4      |
+      | player | asked             | answer  |
+      | Clergy | warriors to place | 4       |
       | Clergy | enemy to battle   | Reavers |
     Then clearing 9 holds 4 Clergy warriors, no Reavers warriors and no loot
     And the Clergy holds Sword
@@ -76,16 +76,16 @@ Feature: The Reavers beside other factions and cards
     And clearing 9 holds 2 Clergy warriors and 1 cathedral
     And clearing 5 holds 2 Clergy warriors
     When the Reavers battle the Clergy in clearing 9, rolling 2 and 2:
-      | player  | asked                          | answer                        |
-      | Reavers | effect that comes next         | Reavers > card.brutal-tactics |
-      | Reavers | use card.brutal-tactics        | use                           |
-      | Clergy  | use card.sappers               | use                           |
-      | Reavers | whose losses take effect first | Reavers                       |
-      | Clergy  | warriors to place              | 1                             |
-      | Reavers | what comes next                | depot > 9 > 0                 |
-      | Clergy  | move or battle                 | move                          |
-      | Clergy  | move                           | 5 > 2                         |
-      | Clergy  | how many warriors              | 2                             |
+      | player  | asked                          | answer                   |
+      | Reavers | effect that comes next         | Reavers > Brutal Tactics |
+      | Reavers | use Brutal Tactics             | use                      |
+      | Clergy  | use Sappers                    | use                      |
+      | Reavers | whose losses take effect first | Reavers                  |
+      | Clergy  | warriors to place              | 1                        |
+      | Reavers | what comes next                | depot > 9 > 0            |
+      | Clergy  | move or battle                 | move                     |
+      | Clergy  | move                           | 5 > 2                    |
+      | Clergy  | how many warriors              | 2                        |
     Then clearing 2 holds 2 Clergy warriors
     And clearing 9 holds 1 Clergy warrior, no Reavers warriors, no depot and no cathedral
 

@@ -18,19 +18,19 @@ Feature: The characters of the Vagabond
     And the Vagabond's track holds <track>
 
     Examples:
-      | character  | satchel                               | track   |
-      | thief      | 1 boot, 1 torch and 1 sword           | 1 tea   |
-      | tinker     | 1 boot, 1 torch and 1 hammer          | 1 bag   |
+      | character  | satchel                                 | track   |
+      | thief      | 1 boot, 1 torch and 1 sword             | 1 tea   |
+      | tinker     | 1 boot, 1 torch and 1 hammer            | 1 bag   |
       | ranger     | 1 boot, 1 torch, 1 crossbow and 1 sword | nothing |
-      | vagrant    | 1 torch and 1 boot                    | 1 coin  |
-      | arbiter    | 1 boot, 1 torch and 2 swords          | nothing |
-      | scoundrel  | 2 boots, 1 torch and 1 crossbow       | nothing |
-      | adventurer | 1 boot, 1 torch and 1 hammer          | nothing |
-      | harrier    | 1 torch, 1 sword and 1 crossbow       | 1 coin  |
-      | ronin      | 2 boots, 1 torch and 1 sword          | nothing |
-      | cheat      | 1 boot, 1 crossbow and 1 torch        | 1 tea   |
-      | gladiator  | 1 boot, 1 torch and 1 hammer          | nothing |
-      | jailor     | 1 boot, 1 crossbow and 1 torch        | nothing |
+      | vagrant    | 1 torch and 1 boot                      | 1 coin  |
+      | arbiter    | 1 boot, 1 torch and 2 swords            | nothing |
+      | scoundrel  | 2 boots, 1 torch and 1 crossbow         | nothing |
+      | adventurer | 1 boot, 1 torch and 1 hammer            | nothing |
+      | harrier    | 1 torch, 1 sword and 1 crossbow         | 1 coin  |
+      | ronin      | 2 boots, 1 torch and 1 sword            | nothing |
+      | cheat      | 1 boot, 1 crossbow and 1 torch          | 1 tea   |
+      | gladiator  | 1 boot, 1 torch and 1 hammer            | nothing |
+      | jailor     | 1 boot, 1 crossbow and 1 torch          | nothing |
 
   @9.5.9 @V.1.2 @V.2.2 @V.3.2 @V.4.2 @V.6.2 @V.8.2 @V.10.2 @V.11.2
   Scenario Outline: Nobody takes the special action of another character
@@ -174,7 +174,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 1 torch
     And the dice will show 1 and 0
     When the Vagabond takes the action instigate:
-      | player   | asked           | answer            |
+      | player   | asked            | answer            |
       | Vagabond | who battles whom | Clergy > Marquise |
     Then the Marquise loses 1 warrior in clearing 5
     And the Vagabond scores nothing
@@ -268,8 +268,8 @@ Feature: The characters of the Vagabond
     And the Vagabond's damaged hold 1 sword
     And it is the Clergy's Daylight
     When the Clergy battles the Marquise in clearing 5, rolling 3 and 3:
-      | player   | asked     | answer   |
-      | Marquise | use V.5.2 | <answer> |
+      | player   | asked         | answer   |
+      | Marquise | use Protector | <answer> |
     Then the Clergy loses <lost> warriors in clearing 5
     And the Vagabond has <points> points
 
@@ -285,11 +285,11 @@ Feature: The characters of the Vagabond
     And clearing 5 holds 1 Marquise warrior and 2 Clergy warriors
     And the Vagabond's satchel holds 2 swords
     When the Clergy battles the Marquise in clearing 5, rolling 0 and 0
-    Then the Marquise is not asked for use V.5.2
+    Then the Marquise is not asked for use Protector
     When the Vagabond battles the Marquise in clearing 1, rolling 0 and 0
-    Then the Marquise is not asked for use V.5.2
+    Then the Marquise is not asked for use Protector
     When the Marquise battles the Vagabond in clearing 1, rolling 0 and 0
-    Then the Vagabond is not asked for use V.5.2
+    Then the Vagabond is not asked for use Protector
 
   @V.5.2
   Scenario: No other character than the Arbiter is enlisted
@@ -298,7 +298,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 2 swords
     And it is the Clergy's Daylight
     When the Clergy battles the Marquise in clearing 5, rolling 3 and 3
-    Then the Marquise is not asked for use V.5.2
+    Then the Marquise is not asked for use Protector
     And the Clergy loses 1 warrior in clearing 5
 
   # V.6.2 Scorched Earth
@@ -398,12 +398,12 @@ Feature: The characters of the Vagabond
     And the quests hold Errand (fox) and Logistics Help (fox)
     And the Vagabond's satchel holds 2 boots, 3 swords and 1 exhausted tea
     When the Vagabond tries to play his Daylight:
-      | asked           | answer       |
-      | action          | quest        |
-      | quest           | Errand (fox) |
+      | asked           | answer            |
+      | action          | quest             |
+      | quest           | Errand (fox)      |
       | item to exhaust | improvise > sword |
-      | reward          | score points |
-      | action          | quest        |
+      | reward          | score points      |
+      | action          | quest             |
     Then it is refused citing 9.5.5
 
   @V.7.2 @9.2.5
@@ -499,9 +499,9 @@ Feature: The characters of the Vagabond
     And clearing 5 holds 1 pawn and 4 Marquise warriors
     And the Vagabond's satchel holds 2 swords and 1 exhausted sword
     When the Vagabond battles the Marquise in clearing 5, rolling 1 and 0:
-      | player   | asked     | answer |
-      | Vagabond | use V.9.2 | use    |
-      | Vagabond | use V.9.2 | use    |
+      | player   | asked            | answer |
+      | Vagabond | use Swift Strike | use    |
+      | Vagabond | use Swift Strike | use    |
     Then the Marquise loses 3 warriors in clearing 5
     And the Vagabond's satchel holds 3 exhausted swords
 
@@ -512,9 +512,9 @@ Feature: The characters of the Vagabond
     And clearing 5 holds 1 pawn and 4 Marquise warriors
     And the Vagabond's satchel holds 2 swords
     When the Marquise battles the Vagabond in clearing 5, rolling 0 and 0:
-      | player   | asked     | answer  |
-      | Vagabond | use V.9.2 | use     |
-      | Vagabond | use V.9.2 | decline |
+      | player   | asked            | answer  |
+      | Vagabond | use Swift Strike | use     |
+      | Vagabond | use Swift Strike | decline |
     Then the Marquise loses 1 warrior in clearing 5
     And the Vagabond's satchel holds 1 sword and 1 exhausted sword
 
@@ -524,7 +524,7 @@ Feature: The characters of the Vagabond
     And clearing 5 holds 1 pawn and 4 Marquise warriors
     And the Vagabond's satchel holds 2 swords
     When the Vagabond battles the Marquise in clearing 5, rolling 1 and 0
-    Then the Vagabond is not asked for use V.9.2
+    Then the Vagabond is not asked for use Swift Strike
     And the Marquise loses 1 warrior in clearing 5
 
   # V.10.2 Con
@@ -602,9 +602,9 @@ Feature: The characters of the Vagabond
     Then it is refused citing V.11.2: <reason>
 
     Examples:
-      | pieces                     | satchel          | reason                                         |
+      | pieces                     | satchel          | reason                                          |
       | 1 pawn, 1 sawmill          | 1 boot           | no enemy warrior is in a clearing with the pawn |
-      | 1 pawn, 1 Marquise warrior | 1 exhausted boot | no item lies face up to exhaust                |
+      | 1 pawn, 1 Marquise warrior | 1 exhausted boot | no item lies face up to exhaust                 |
 
   @V.11.2 @9.2.9.III
   Scenario: A warrior that falls otherwise than in a duel makes Hostile as ever
@@ -751,9 +751,9 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 1 hammer
     And the Vagabond holds Foxfolk Steel and Anvil
     When the Vagabond takes the action craft:
-      | asked           | answer |
+      | asked           | answer        |
       | card to craft   | Foxfolk Steel |
-      | item to exhaust | coerce |
+      | item to exhaust | coerce        |
     Then the Vagabond's satchel holds 1 sword and 1 exhausted hammer
     And the discard pile holds Foxfolk Steel and Anvil
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from woodlaw.engine.decisions import Decision, Option, label
 from woodlaw.engine.play import Play
+from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.engine.state import State
 from woodlaw.factions.seating import CannotSeat, new_table
@@ -113,7 +114,9 @@ class TextPlay:
         except SceneError as error:
             raise Unreadable(str(error)) from None
         if option == text and isinstance(self.play.why_not(option), Unexplained):
-            raise Unreadable(f"{text!r} is no answer for {decision.what}{hint(nearest(text, self.options))}")
+            raise Unreadable(
+                f"{text!r} is no answer for {question_title(decision.what)}{hint(nearest(text, self.options))}"
+            )
         return option
 
     def copy(self) -> TextPlay:

@@ -147,3 +147,73 @@ def test_a_draw_that_cannot_be(play: Play) -> None:
             When the Clergy plays its Evening
             """
         )
+
+
+# Printed names of questions -------------------------------------------------------------------------------------------
+SAPPED = """
+    Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
+    And the Marquise's play area holds Brutal Tactics
+    And the Clergy's play area holds Sappers
+    """
+
+
+@pytest.mark.parametrize(
+    ("tactics", "sappers"),
+    [
+        ("Brutal Tactics", "Sappers"),
+        ("card.brutal-tactics", "card.sappers"),
+        ("brutal tactics", "SAPPERS"),
+    ],
+)
+def test_a_question_is_named_by_its_id_or_by_what_is_printed(play: Play, tactics: str, sappers: str) -> None:
+    play(
+        SAPPED
+        + f"""
+        And the Clergy will choose decline when asked for use {sappers}
+        When the Marquise battles the Clergy in clearing 5, rolling 0 and 0:
+          | player   | asked                  | answer               |
+          | Marquise | effect that comes next | Marquise > {tactics} |
+          | Marquise | use {tactics}          | use                  |
+        Then the Clergy is asked for use {sappers}, citing 4.3.4
+        And the Clergy is not asked for use {tactics}
+        And the Clergy is offered use when asked for use {sappers}
+        """
+    ).finish()
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "Given the Clergy will choose use when asked for use Saapers",
+        "Then the Clergy is not asked for use Saapers",
+        "Then the Clergy is offered use when asked for use Saapers",
+        "When the Marquise battles the Clergy in clearing 5:\n| asked       | answer |\n| use Saapers | use    |",
+    ],
+)
+def test_a_misspelt_use_is_told_with_the_nearest(play: Play, step: str) -> None:
+    with pytest.raises(SceneError) as raised:
+        play(SAPPED + step)
+    assert str(raised.value) == "no question is called 'use Saapers'; did you mean use Sappers?"
+
+
+def test_messages_tell_questions_and_options_as_printed(play: Play) -> None:
+    with pytest.raises(SceneError) as raised:
+        play(SAPPED + "When the Marquise battles the Clergy in clearing 5, rolling 0 and 0")
+    assert str(raised.value).splitlines()[-1] == (
+        "Marquise de Cat is asked for 'effect that comes next' by 4.3.4; "
+        "options: Marquise > Brutal Tactics, Clergy > Sappers"
+    )
+
+
+@pytest.mark.parametrize("flower", ["fox flower", "fox_flower", "Fox Flower"])
+def test_what_is_activated_is_named_as_printed(play: Play, flower: str) -> None:
+    play(
+        f"""
+        Given clearing 5 holds 1 cathedral and 1 fox flower
+        And clearing 7 holds 1 cathedral and 1 fox flower
+        And the Clergy holds Foxfolk Steel
+        When the Clergy takes the action craft:
+          | asked               | answer       |
+          | to activate for fox | 5 > {flower} |
+        """
+    ).finish()

@@ -27,10 +27,8 @@ from woodlaw.adjudication.meaning import (
     might_be_called,
     options_meant,
     passing_of,
-    question_title,
     read,
     read_or_none,
-    said,
     several,
     the_one_of,
     told,
@@ -39,7 +37,9 @@ from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.adjudication.ways import PASS, Rank, Taken, Trail, Way, Ways, unlikeliness
 from woodlaw.engine.decisions import USE, Decision, Forced, Option
 from woodlaw.engine.duties import owed_by
+from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
+from woodlaw.gherkin.answers import said
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.cards import card_id
 

@@ -12,9 +12,9 @@ from heapq import heappop, heappush
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking
 from woodlaw.adjudication.attempt import Attempt
-from woodlaw.adjudication.meaning import question_title
 from woodlaw.adjudication.stopping import Refused
 from woodlaw.adjudication.ways import Rank, Ways
+from woodlaw.engine.questions import question_title
 
 MOST_PLAYINGS = 64
 """In how many ways a question is played at most."""

@@ -9,7 +9,6 @@ from functools import partial
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
-from woodlaw.adjudication.meaning import question_title, said
 from woodlaw.adjudication.playing import Playing, either
 from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
@@ -27,9 +26,11 @@ from woodlaw.engine.craft import why_not_craft
 from woodlaw.engine.decisions import label
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.make import means_of, why_not_craft_now
+from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.engine.unseen import is_unseen, with_unseen
 from woodlaw.factions.base import Faction
+from woodlaw.gherkin.answers import said
 from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.telling import told as event_told
 from woodlaw.law.implements import clauses_of

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -10,15 +9,11 @@ from functools import lru_cache
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
-from woodlaw.engine.titles import in_words
-from woodlaw.engine.titles import several as several_of
-from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_part, options_named
+from woodlaw.engine.questions import USE_OF, folded, is_called, question_title
+from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_part, options_named, said
 from woodlaw.law.registry import law
 from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.cards import Card, card_id
-from woodlaw.table.cited import cited_cards
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS, BIRD
 
 PASSING = (END, DECLINE)
@@ -42,49 +37,15 @@ FRAMING = ("1", "5", "G")
 _USE_OF_FORCE = ("1.5.5", "1.5.5.I")
 """The clauses by which somebody chooses for what it is forced to do."""
 
-_CARD_FOR = "card for "
-"""How questions for a card begin that is given for something, such as Field Hospitals."""
-
-_USE_OF = "use "
-"""How the name of a question begins that asks whether a card is used."""
-
-_COUNTED = re.compile("how many ([a-z_ ]+)s")
-
-_CITED = re.compile(r"card\.[a-z0-9-]+")
+_USE_OF_CARD = "use card."
+"""How the engine begins the name of a question that asks whether a card is used."""
 
 
 # Questions and options in words ---------------------------------------------------------------------------------------
-@lru_cache(maxsize=512)
-def question_title(what: str) -> str:
-    """Return the name of a question as people read it: with the names of cards and pieces, not their ids."""
-    counted = _COUNTED.fullmatch(what)
-    if counted:
-        return f"how many {several_of(in_words(counted[1]))}"
-
-    def title(cited: re.Match[str]) -> str:
-        card = cited_cards().get(cited[0])
-        return card.name if card else cited[0]
-
-    return _CITED.sub(title, what)
-
-
 def told(decision: Decision, words: Words) -> str:
     """Return a decision as an answer tells it: who is asked for what, and the options."""
     asked = f"{words.title(decision.player)} is asked for {question_title(decision.what)!r}"
     return f"{asked}: {', '.join(said(option, words) for option in decision.options)}"
-
-
-def said(option: Option, words: Words) -> str:
-    """Return an option as an asker can give it back: its label, with players and their pieces by their titles."""
-    if isinstance(option, tuple):
-        return " > ".join(said(part, words) for part in option)
-    if isinstance(option, Piece) and option.owner:
-        return f"{words.short_title(option.owner)} {in_words(option.kind)}"
-    if isinstance(option, Piece):
-        return in_words(option.kind)
-    if isinstance(option, Place) and not option.number:
-        return words.place_name(option)
-    return words.short_title(option) if isinstance(option, str) else label(option)
 
 
 def asked_by(decision: Decision) -> str:
@@ -117,41 +78,23 @@ def passing_of(decision: Decision) -> Option | None:
 # Which question is meant ----------------------------------------------------------------------------------------------
 def is_for(step: Step, what: str) -> bool:
     """Return whether an answer is for a question of a name: one that names none, or names it in any of its forms."""
-    return not step.asked or _folded(step.asked) in _names_of_question(what)
-
-
-@lru_cache(maxsize=512)
-def _names_of_question(what: str) -> frozenset[str]:
-    title = question_title(what)
-    names = {what, title}
-    for each in (what, title):
-        for start in (_USE_OF, _CARD_FOR):
-            if each.startswith(start):
-                names.add(each.removeprefix(start))
-    return frozenset(map(_folded, names))
-
-
-def _folded(text: str) -> str:
-    return " ".join(text.casefold().split())
+    return not step.asked or is_called(what, step.asked)
 
 
 def might_be_called(asked: str, what: str) -> bool:
     """Return whether the name of a question means one that is called so, or is one of several of its kind."""
-    asked, called = _folded(asked), what.casefold()
+    asked, called = folded(asked), what.casefold()
     return called.startswith(asked) or asked.endswith(called.partition(" for clearing")[0])
 
 
-@lru_cache(maxsize=512)
 def card_used(what: str) -> str:
     """Return the name of the card of which a question asks whether it is used; nothing for another question."""
-    title = question_title(what)
-    return title.removeprefix(_USE_OF) if title.startswith(_USE_OF) and title != what else ""
+    return question_title(what).removeprefix(USE_OF) if what.startswith(_USE_OF_CARD) else ""
 
 
 def announces(text: str, decision: Decision) -> bool:
     """Return whether a text only names the question or a clause that asks, and so announces an answer."""
-    folded = _folded(text)
-    return folded in _names_of_question(decision.what) or any(folded == _title(each) for each in decision.clauses)
+    return is_called(decision.what, text) or any(folded(text) == _title(each) for each in decision.clauses)
 
 
 @lru_cache(maxsize=1024)

@@ -7,13 +7,13 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TypeAlias
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
-from woodlaw.adjudication.meaning import said
 from woodlaw.adjudication.stopping import Refused, Stop
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.state import State
 from woodlaw.engine.unseen import is_unseen, unseen_at
+from woodlaw.gherkin.answers import said
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.wording import SceneError, Words

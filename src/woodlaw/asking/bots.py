@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from woodlaw.adjudication.meaning import said, told
+from woodlaw.adjudication.meaning import told
 from woodlaw.asking.errors import understanding
 from woodlaw.asking.tables import Told, lay
 from woodlaw.engine.actions import OVER, PHASE, STEP, Phase
@@ -17,6 +17,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.turn import finish_turn, next_player
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.bots.order import ORDER, order_card
+from woodlaw.gherkin.answers import said
 from woodlaw.gherkin.telling import told as told_event
 from woodlaw.logs.audits.bots.following import clause_that_orders
 from woodlaw.positions.laying import lay_deck, table_of_state

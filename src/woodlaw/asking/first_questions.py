@@ -5,16 +5,18 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from woodlaw.adjudication.meaning import ACTION, passing_of, question_title, said, several
+from woodlaw.adjudication.meaning import ACTION, passing_of, several
 from woodlaw.adjudication.ruling import Open
 from woodlaw.adjudication.stopping import AnyChance, Stop
 from woodlaw.engine.actions import PHASE, Phase
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Event, TurnBegan
 from woodlaw.engine.game import Shortage
+from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.turn import go_on_with_phase, play_phase
 from woodlaw.engine.victory import GameWon
+from woodlaw.gherkin.answers import said
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.position import Position
 from woodlaw.positions.wording import Words

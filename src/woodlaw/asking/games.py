@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from woodlaw.adjudication.meaning import question_title, said
 from woodlaw.adjudication.ruling import Open
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.few_words import faction_meant
@@ -14,7 +13,9 @@ from woodlaw.asking.hands_on import Seen, see
 from woodlaw.asking.records import LONGEST_GAME
 from woodlaw.asking.tables import Told, expect_text, lay
 from woodlaw.engine.decisions import Decision, Option
+from woodlaw.engine.questions import question_title
 from woodlaw.engine.random_player import RandomPlayer
+from woodlaw.gherkin.answers import said
 from woodlaw.logs.projection import CannotTell
 from woodlaw.logs.recorded_game import FromTable, RecordedGame, game_behind
 from woodlaw.logs.simulate import Wanted, table_for

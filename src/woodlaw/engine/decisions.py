@@ -8,9 +8,12 @@ from itertools import chain
 from typing import Protocol, TypeAlias, TypeVar, cast, overload
 
 from woodlaw.engine.duties import owed_by
+from woodlaw.engine.questions import printed_name, question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
+from woodlaw.engine.titles import in_words, whose_place
 from woodlaw.law.implements import Call, calls_in_force, innermost_in_force
 from woodlaw.table.cards import Card
+from woodlaw.table.hirelings import hireling_title
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
@@ -120,13 +123,15 @@ class Decision:
     """A decision that waits for an answer.
 
     ``player`` is asked ``what`` (a word or two, such as ``"clearing"``); ``options`` are the legal answers, never none;
-    those of an asker that decides at once may be :class:`Judged`. ``refuse`` tells why something else is not legal.
+    those of an asker that decides at once may be :class:`Judged`. ``refuse`` tells why something else is not legal,
+    ``title`` what refusals call a player.
     """
 
     player: str
     what: str
     options: Sequence[Option]
     refuse: Callable[[Option], Refusal | None] | None = field(default=None, repr=False)
+    title: Callable[[str], str] = field(default=hireling_title, repr=False, compare=False)
     _in_force: tuple[Call, ...] | None = field(default=None, repr=False)
 
     @property
@@ -167,8 +172,9 @@ class Decision:
         refusal = self.refuse(option) if self.refuse else None
         owed = owed_by(self.in_force) if refusal is None and option in _PASSING else ""
         if owed:
-            return Refusal(owed, f"{self.what} cannot be passed up")
-        return refusal or Unexplained(self.clause, f"{label(option)} is no option for {self.what}")
+            return Refusal(owed, f"{question_title(self.what)} cannot be passed up")
+        said = told_option(option, self.title)
+        return refusal or Unexplained(self.clause, f"{said} is no option for {question_title(self.what)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +213,21 @@ def label(option: Option) -> str:
     if isinstance(option, Piece):
         return f"{option.owner} {option.kind}".strip()
     return str(option)
+
+
+def told_option(option: Option, title: Callable[[str], str], short: Callable[[str], str] | None = None) -> str:
+    """Return an option as people read it: its label, with the printed names of players, pieces, places and abilities.
+
+    ``title`` says what to call a player, ``short`` what to call one who is meant alone or whose piece is.
+    """
+    alone = short or title
+    if isinstance(option, tuple):
+        return " > ".join(told_option(part, title, short) for part in option)
+    if isinstance(option, Piece):
+        return f"{alone(option.owner)} {in_words(option.kind)}" if option.owner else in_words(option.kind)
+    if isinstance(option, Place):
+        return whose_place(option, title)
+    return printed_name(option) or in_words(alone(option)) if isinstance(option, str) else label(option)
 
 
 def labelled(options: Sequence[Option], text: str) -> Option | None:

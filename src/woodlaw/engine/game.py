@@ -15,6 +15,7 @@ from woodlaw.engine.events import Event
 from woodlaw.engine.memory import PLAYER, TEXT, Many, Remembered, Row
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import along_track
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.worked_out import WorkedOut
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.pieces import RULING, Piece
@@ -235,7 +236,7 @@ class Game:
                 return only
             if not offered and not (self.asks_alone and self._at_once):
                 raise RuntimeError(f"{player} has no option for {what}")
-        decision = Decision(player, what, offered, refuse)
+        decision = Decision(player, what, offered, refuse, partial(player_title, self))
         if player in self._deciding:
             own = self.factions[player].decide(self, decision)
             if own is not None:

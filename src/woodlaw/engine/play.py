@@ -14,8 +14,9 @@ from random import Random
 from typing import Any, cast
 
 from woodlaw.engine.actions import PHASE
-from woodlaw.engine.decisions import Decision, Forced, Option, label
+from woodlaw.engine.decisions import Decision, Forced, Option, told_option
 from woodlaw.engine.game import Game
+from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.setup import set_up
 from woodlaw.engine.state import State
@@ -374,7 +375,8 @@ class Play:
 
 
 def _alone(decision: Decision) -> Refusal:
-    return Refusal(decision.clause, f"{label(decision.options[0])} is the only option for {decision.what}")
+    said = told_option(decision.options[0], decision.title)
+    return Refusal(decision.clause, f"{said} is the only option for {question_title(decision.what)}")
 
 
 class _Held(BaseException):

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from woodlaw.engine.actions import END
-from woodlaw.engine.decisions import DECLINE, Decision, Option, label
+from woodlaw.engine.decisions import DECLINE, Decision, Option, label, told_option
+from woodlaw.engine.questions import is_called, is_use_of_nothing, printed_name, question_title, uses
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.titles import in_words
-from woodlaw.positions.wording import SceneError, Words, fail, parts_of_title, whole_number
+from woodlaw.positions.wording import SceneError, Words, fail, hint, nearest, parts_of_title, whole_number
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -36,7 +37,7 @@ def option_meant(decision: Decision, text: str, words: Words) -> Option | None:
     """Return the option of a decision that a text names, or None; raises :class:`SceneError` when it names several."""
     found = options_named(decision, text, words)
     if len(found) > 1:
-        fail(f"{text!r} can mean {' or '.join(label(option) for option in found)}")
+        fail(f"{text!r} can mean {' or '.join(said(option, words) for option in found)}")
     return found[0] if found else None
 
 
@@ -103,8 +104,8 @@ def _names(option: Option, words: Words) -> frozenset[str]:
         kind = in_words(option.kind)
         names += [kind, *(f"{name} {kind}" for name in _player_names(option.owner, words))]
     elif isinstance(option, str):
-        names += _player_names(option, words)
-    return frozenset(map(str.casefold, names))
+        names += [in_words(option), printed_name(option), *_player_names(option, words)]
+    return frozenset(name.casefold() for name in names if name)
 
 
 @lru_cache(maxsize=_KEPT)
@@ -170,8 +171,17 @@ def _read(like: str | int | Place | Piece | Card, text: str, words: Words) -> st
         return words.piece(text, like.owner)
     if isinstance(like, int):
         return whole_number(text) if text.isdecimal() else fail(f"{text!r}: a number was expected")
-    is_player = any(faction.name == like for faction in words.seats)
-    return words.player(text) if is_player else text
+    if any(faction.name == like for faction in words.seats):
+        return words.player(text)
+    return _kind(text, words) if words.is_kind(like) else text
+
+
+def _kind(text: str, words: Words) -> str:
+    """Return the kind of piece that a text names, or the text where none at the table is called so."""
+    try:
+        return words.piece(text).kind
+    except SceneError:
+        return text
 
 
 # The script -----------------------------------------------------------------------------------------------------------
@@ -190,7 +200,7 @@ class Answer:
 
     def suits(self, player: str, what: str) -> bool:
         """Return whether the answer is for this player and question."""
-        return self.player in ("", player) and (not self.asked or self.asked.casefold() == what.casefold())
+        return self.player in ("", player) and (not self.asked or is_called(what, self.asked))
 
     def told(self, words: Words) -> str:
         """Return the answer as messages tell it."""
@@ -226,7 +236,7 @@ class Script:
         for cells in table[1:]:
             row = dict(zip(header, cells, strict=True))
             player = self.words.player(row["player"]) if row.get("player") else ""
-            self.rows.append(Answer(row["answer"], player, row.get("asked", "")))
+            self.rows.append(Answer(row["answer"], player, expect_question(row.get("asked", ""))))
 
     def forget(self) -> None:
         """End the step: what it had to say is over, what was promised stays."""
@@ -314,8 +324,20 @@ class Script:
 def told(decision: Decision, words: Words) -> str:
     """Return a decision as messages tell it: who is asked, what for, by which clause, and the options."""
     clause = f" by {decision.clause}" if decision.clause else ""
-    options = ", ".join(label(option) for option in decision.options)
-    return f"{words.title(decision.player)} is asked for {decision.what!r}{clause}; options: {options}"
+    options = ", ".join(said(option, words) for option in decision.options)
+    return f"{words.title(decision.player)} is asked for {question_title(decision.what)!r}{clause}; options: {options}"
+
+
+def said(option: Option, words: Words) -> str:
+    """Return an option as an asker can give it back: its label, with players and their pieces by their titles."""
+    return told_option(option, words.title, words.short_title)
+
+
+def expect_question(asked: str) -> str:
+    """Return the name of a question; raises :class:`SceneError` for the use of something that nothing is called."""
+    if is_use_of_nothing(asked):
+        fail(f"no question is called {asked!r}{hint(nearest(asked, uses()))}")
+    return asked
 
 
 def _passed(decision: Decision) -> Option:

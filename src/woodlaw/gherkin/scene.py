@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -13,6 +14,7 @@ from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.turn import begin_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.gherkin.answers import Script, Stopped
@@ -287,7 +289,8 @@ class SceneGame(Drawing):
     ) -> Chosen:
         """Ask a player to choose one of some options; a bot is asked even where there is only one."""
         if len(options) == 1:
-            decision = Decision(player, what, cast("tuple[Option, ...]", tuple(options)), refuse).hold()
+            only = cast("tuple[Option, ...]", tuple(options))
+            decision = Decision(player, what, only, refuse, partial(player_title, self)).hold()
             if self.script.speaks_to(decision):
                 return cast("Chosen", self.script(decision))
         return super().ask(player, what, options, refuse)

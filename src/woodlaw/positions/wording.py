@@ -232,6 +232,10 @@ class Words:
             spellings = (nearest(" ".join(words[start:]), known) for start in starts)
             fail(lambda: f"no piece at this table is called {text!r}{hint(next(filter(None, spellings), ''), known)}")
 
+    def is_kind(self, kind: str) -> bool:
+        """Return whether a piece at this table is of a kind, by our own name of it: ``fox_flower``."""
+        return in_words(kind) in self._pieces
+
     def pieces(self, text: str, owner: str = "") -> list[tuple[Piece, int]]:
         """Return the pieces of a list with how many of each: ``2 Marquise warriors, a sawmill and no wood``."""
         return [(self.piece(name, owner), count) for count, name in counted_list(text)]

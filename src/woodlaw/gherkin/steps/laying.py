@@ -5,7 +5,7 @@ from __future__ import annotations
 from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.hirelings import give_control
 from woodlaw.engine.setup import set_up, set_up_seat
-from woodlaw.gherkin.answers import Answer
+from woodlaw.gherkin.answers import Answer, expect_question
 from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.phrases import given
 from woodlaw.gherkin.scene import Scene, Table
@@ -327,8 +327,9 @@ def player_will_choose(scene: Scene, player: str, answer: str, asked: str = "") 
     """Promise an answer to a decision that a later step will ask for; it must be asked for.
 
     Example: ``Given the Clergy will choose Ambush! (fox) when asked for ambush``
+    Example: ``Given the Marquise will choose use when asked for use Armorers``
     """
-    scene.script.promised.append(Answer(answer, scene.words.player(player), asked))
+    scene.script.promised.append(Answer(answer, scene.words.player(player), expect_question(asked)))
 
 
 @given("the dice will show {rolls}")

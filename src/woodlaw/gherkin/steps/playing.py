@@ -34,7 +34,8 @@ def plays(scene: Scene, player: str, phase: str, tries: str = "", datatable: Tab
     ``1 > 5``, ``5 > sawmill``, ``Tunnels``, ``Ambush! (fox)``, ``warrior``, ``march``, ``end``, ``decline``.
     The answer ``?`` stops there, so that the scenario can look at what is offered. A decision with a single option is
     not asked; it may be answered if the column ``asked`` names it. A player who ``tries`` expects the last answer to
-    be refused.
+    be refused. A question about the use of a card, or of what a clause gives, is named as that is printed:
+    ``use Sappers``, ``use Protector``.
 
     Example::
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.decisions import Decision, label
+from woodlaw.engine.decisions import Decision
 from woodlaw.engine.enemies import count_enemy_pieces, is_enemy
 from woodlaw.engine.information import why_not_look
 from woodlaw.engine.make import why_not_craft_now
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_no_room, why_not_recruit
+from woodlaw.engine.questions import is_called, question_title
 from woodlaw.engine.refusal import Refusal
-from woodlaw.gherkin.answers import option_meant, option_wanted, told
+from woodlaw.gherkin.answers import expect_question, option_meant, option_wanted, said, told
 from woodlaw.gherkin.phrases import then
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import (
@@ -160,9 +161,11 @@ def is_asked(scene: Scene, player: str, asked: str, so: str = "", clause: str = 
 
     Example: ``Then the Clergy is asked for ambush, citing 4.3.1``
     Example: ``Then the Clergy is not asked for ambush``
+    Example: ``Then the Clergy is asked for use Sappers``
     Example: ``Then the Marquise is not asked for field hospitals, citing 6.2.3: the keep is not on the map``
     """
-    found = [each for each in _decisions(scene, player) if each.what.casefold() == asked.casefold()]
+    expect_question(asked)
+    found = [each for each in _decisions(scene, player) if is_called(each.what, asked)]
     expect_so(bool(found), so, f"{player} was {'' if found else 'not '}asked for {asked!r}; {_asked(scene)}")
     if so and reason:
         fail("what is asked is not refused for a reason")
@@ -184,9 +187,9 @@ def has_no_further(scene: Scene, player: str, asked: str, clause: str, reason: s
 def _unasked(scene: Scene, player: str, asked: str) -> Refusal:
     """Return what forbids to ask a player for something; fails where nothing does."""
     name = scene.words.player(player)
-    found = [why for who, what, why in scene.unasked if who == name and what.casefold() == asked.casefold()]
+    found = [why for who, what, why in scene.unasked if who == name and is_called(what, asked)]
     if not found:
-        told = ", ".join(f"{scene.words.title(who)} for {what}" for who, what, _ in scene.unasked)
+        told = ", ".join(f"{scene.words.title(who)} for {question_title(what)}" for who, what, _ in scene.unasked)
         fail(f"nothing forbids to ask {player} for {asked!r}; it is forbidden to ask {told or 'nobody for anything'}")
     return found[0]
 
@@ -223,7 +226,7 @@ def options_are(scene: Scene, player: str, datatable: Table = (), asked: str = "
     decision = _last(scene, player, asked)
     meant = {text: option_meant(decision, text, scene.words) for [text] in rows_of(datatable, "option")}
     missing = [text for text, option in meant.items() if option is None]
-    more = [label(option) for option in decision.options if option not in meant.values()]
+    more = [said(option, scene.words) for option in decision.options if option not in meant.values()]
     if missing or more:
         fail(f"not offered: {', '.join(missing) or 'nothing'}; offered besides: {', '.join(more) or 'nothing'}")
 
@@ -236,12 +239,13 @@ def _decisions(scene: Scene, player: str) -> list[Decision]:
 
 
 def _last(scene: Scene, player: str, asked: str) -> Decision:
-    found = [each for each in _decisions(scene, player) if not asked or each.what.casefold() == asked.casefold()]
+    expect_question(asked)
+    found = [each for each in _decisions(scene, player) if not asked or is_called(each.what, asked)]
     if not found:
         fail(f"{player} was not asked{f' for {asked!r}' if asked else ''}; {_asked(scene)}")
     return found[-1]
 
 
 def _asked(scene: Scene) -> str:
-    everybody = [f"{scene.words.title(each.player)} for {each.what!r}" for each in scene.script.asked]
+    everybody = [f"{scene.words.title(each.player)} for {question_title(each.what)!r}" for each in scene.script.asked]
     return f"asked were: {', '.join(everybody) or 'nobody'}"
