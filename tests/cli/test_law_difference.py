@@ -149,7 +149,7 @@ def test_a_clause_has_the_code_that_plays_by_it_and_the_audits(woodlaw: Woodlaw,
     out = woodlaw("law", "--diff", official(tmp_path, {"4.2.1": "Rule Somewhere", "4.3.1.II": "X", "1.5.4": "Y"})).out
     assert "/woodlaw/engine/move.py:" in out
     assert " _why_not_by_rule\n" in out
-    assert any("/engine/battle.py:" in line and line.endswith(" (audit)") for line in out.splitlines())
+    assert any("/logs/audits/battle.py:" in line and line.endswith(" (audit)") for line in out.splitlines())
     assert "/logs/checks/pieces.py:" in out
     assert "scenario" not in out
 

@@ -224,15 +224,17 @@ class Bookkeeper:
     def _acquitted(self, turn: RecordedTurn) -> Explained | None:
         """Return the play that acquits a turn of all that checks have found in it, which is withdrawn, or None.
 
-        What is only undecided needs no more than a play that explains the turn.
+        What is said only until it is played needs no more than a play that explains the turn.
         """
-        found = [each for each in self.books.findings[self._found_before :] if each.kind is not FindingKind.NOTATION]
+        noted = self.books.findings[self._found_before :]
+        found = [each for each in noted if each.judges] or [each for each in noted if each.until_played]
         if not found or any(each.line != turn.line for each in found) or self._why_not_playable(turn):
             return None
         assert self._judge is not None and turn.before is not None  # noqa: S101, PT018 - as its turn began
-        omitting = any(each.kind is FindingKind.OMISSION for each in found)
-        explained = self._judge.acquit(turn.before, turn, omitting=omitting)
-        if explained is None and not any(each.judges for each in found):
+        if found[0].judges:
+            omitting = any(each.kind is FindingKind.OMISSION for each in found)
+            explained = self._judge.acquit(turn.before, turn, omitting=omitting)
+        else:
             explained = self._judge.explain(turn.before, turn)
         if explained is not None:
             self.books.withdraw(found)

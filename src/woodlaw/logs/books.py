@@ -309,6 +309,7 @@ class Books:
                 offence.expected,
                 late=offence.late,
                 played=offence.played,
+                until_played=offence.until_played,
             )
 
     def note_held(self) -> None:
@@ -346,9 +347,12 @@ class Books:
         *,
         late: bool = False,
         played: bool = False,
+        until_played: bool = False,
     ) -> None:
         """Note one finding, once; after too many, nothing more is entered."""
-        finding = Finding(kind, clause, line, column, text, message, expected, late=late, played=played)
+        finding = Finding(
+            kind, clause, line, column, text, message, expected, late=late, played=played, until_played=until_played
+        )
         if self.full or finding in self._noted:
             return
         self._noted.add(finding)

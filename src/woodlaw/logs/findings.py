@@ -78,7 +78,8 @@ class Finding:
 
     ``action`` is the record's own text, ``message`` one sentence on what is wrong, ``expected`` what would have been
     legal, or empty. ``cause`` is no part of what is found. ``late`` says that the action comes after one that it has to
-    come before, ``played`` that playing the turn showed it and no check did.
+    come before, ``played`` that playing the turn showed it and no check did, ``until_played`` that a play which
+    explains the turn settles it.
     """
 
     kind: FindingKind
@@ -91,6 +92,7 @@ class Finding:
     cause: Cause = field(default=NOT_ASKED, compare=False)
     late: bool = field(default=False, compare=False)
     played: bool = field(default=False, compare=False)
+    until_played: bool = field(default=False, compare=False)
 
     @property
     def judges(self) -> bool:

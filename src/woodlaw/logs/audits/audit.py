@@ -42,9 +42,9 @@ class Offence:
     """What an audit has to say against an event or a turn. ``kind`` is a finding's kind (``"violation"`` …).
 
     ``late`` says that the event comes after one that it has to come before, ``played`` that playing the turn showed it
-    and no audit did. ``habit`` is a step that the record never writes, in words such as "that a Captain retires": whose
-    lack is told only where the record had no second occasion to write it. ``no_path`` is a move where no path leads,
-    which hardly anything on a table changes.
+    and no audit did, ``until_played`` that a play which explains the turn settles it. ``habit`` is a step that the
+    record never writes, in words such as "that a Captain retires": its lack is told only where the record had no second
+    occasion to write it. ``no_path`` is a move where no path leads, which hardly anything on a table changes.
     """
 
     kind: str
@@ -53,6 +53,7 @@ class Offence:
     expected: str = ""
     late: bool = False
     played: bool = False
+    until_played: bool = False
     habit: str = ""
     no_path: bool = False
 

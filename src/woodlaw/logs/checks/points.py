@@ -150,7 +150,8 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
         elif too_many:
             action, offence = too_many
             why = "; ".join(each.why for each in untold)
-            yield action, undecided(untold[0].clause, f"{offence.message}; {why}", offence.expected)
+            unknown = undecided(untold[0].clause, f"{offence.message}; {why}", offence.expected)
+            yield action, replace(unknown, until_played=True)
 
 
 def _if_all_told(books: Books, player: str, entries: list[Entry]) -> list[Due] | None:
