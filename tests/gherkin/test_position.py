@@ -9,7 +9,7 @@ from woodlaw.engine.make import ACTIVATED
 from woodlaw.engine.victory import COALITION
 from woodlaw.gherkin.position import plain, position
 from woodlaw.gherkin.scene import Scene
-from woodlaw.logs.audits.turns import ASTRAY
+from woodlaw.logs.audits.pieces import ASTRAY
 from woodlaw.table.pieces import item
 from woodlaw.table.places import clearing
 

@@ -31,8 +31,8 @@ from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.engine.victory import removal_points
 from woodlaw.logs import hands
 from woodlaw.logs.audits.audit import Audit
+from woodlaw.logs.audits.draws import note_drawable
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import note_drawable
 from woodlaw.logs.books import Books, Due, RecordedTurn
 from woodlaw.logs.checks.registry import Checks, checks
 from woodlaw.logs.entering import Entering

@@ -26,7 +26,7 @@ from woodlaw.engine.place import removed_to, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.logs.audits.audit import Audit
 from woodlaw.logs.audits.battle import ambush_hits, least_by_throw, most_by_throw, most_hits
-from woodlaw.logs.audits.turns import changes
+from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.registry import BattleCheck
 from woodlaw.logs.grouping import moves_no_piece

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import CardsMoved, Event, Moved
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, TABLE, Kept
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit
-from woodlaw.logs.audits.turns import broken_off, may_have_run_out
+from woodlaw.logs.audits.customs import DRAWS_UNTOLD
+from woodlaw.logs.audits.spending import cards_from
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import DECK, PlaceKind, hand
 
 if TYPE_CHECKING:
     from woodlaw.logs.audits.recorded import Recorded
+
+DRAWABLE = Kept("drawable", 0, COUNT, owner=TABLE)
+"""How many cards could be drawn as the turn under way of a recorded game began."""
 
 
 def drawn_by(player: str, events: Sequence[Event]) -> int:
@@ -46,6 +53,30 @@ def may_go_by_ferry(game: Game, event: Event, player: str) -> bool:
         return False
     coastal = game.state.map.coastal if game.state.where(FERRY) else ()
     return event.origin.number in coastal and event.destination.number in coastal
+
+
+def note_drawable(game: Game) -> None:
+    """Remember how many cards can be drawn as a turn begins: all that lie nowhere else.
+
+    The books may take a shuffle to be later than it was. Dominance cards that became available are written as
+    discarded, and cannot be drawn.
+    """
+    piles = (DECK, *shuffled_together(game))
+    elsewhere = [card for place, cards in game.state.cards.items() if place not in piles for card in cards]
+    left = sum(card.copies for card in game.state.deck.cards if card.kind is not CardKind.DOMINANCE)
+    left -= sum(card.kind not in (CardKind.OTHER, CardKind.DOMINANCE) for card in elsewhere)
+    DRAWABLE.keep(game.state, max(0, left), TABLE)
+
+
+def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
+    """Return whether a turn may have found no card to draw: it drew all that could be drawn as it began.
+
+    What it discarded may have come too late, in whatever way a record tells of it. Nobody knows where draws are untold.
+    """
+    if DRAWS_UNTOLD.of(game.state, TABLE):
+        return True
+    piles = (DECK, *shuffled_together(game))
+    return DRAWABLE.of(game.state, TABLE) <= sum(cards_from(events, pile) for pile in piles)
 
 
 def could_not_draw(game: Game, player: str, events: Sequence[Event]) -> bool:

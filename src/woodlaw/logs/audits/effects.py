@@ -12,7 +12,8 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit
-from woodlaw.logs.audits.turns import astray, changes, given_in
+from woodlaw.logs.audits.pieces import astray, changes
+from woodlaw.logs.audits.turns import given_in
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
 

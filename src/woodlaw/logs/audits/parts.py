@@ -7,7 +7,8 @@ from itertools import pairwise, takewhile
 
 from woodlaw.engine.events import CardsMoved, Event, Moved, Scored
 from woodlaw.engine.game import Game
-from woodlaw.logs.audits.turns import changes, own_moves
+from woodlaw.logs.audits.pieces import changes
+from woodlaw.logs.audits.turns import own_moves
 from woodlaw.table.places import PlaceKind
 
 

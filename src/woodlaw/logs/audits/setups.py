@@ -5,6 +5,7 @@ People write setups down in the order of the seats too; who starts where is then
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import cast
 
@@ -16,11 +17,11 @@ from woodlaw.engine.setup import corners_to_start_in, opposite, starts_of_others
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
 from woodlaw.law.implements import audits
-from woodlaw.logs.audits.audit import Offence, violation
+from woodlaw.logs.audits.audit import Offence, omission, violation
+from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import placed_in, set_up_otherwise
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, PlaceKind
 
 SET_UP: Kept[tuple[str, ...]] = Kept("set up", (), Many(PLAYER), owner=TABLE)
 """Who has set up in a recorded game, in the order in which it tells of them."""
@@ -64,6 +65,33 @@ def _why_not_there(game: Game, faction: Recorded, piece: Piece, corner: Place) -
         return "where another faction starts"
     better = [each for each in corners_to_start_in(game, faction.name, piece) if opposite(game, each) in starts]
     return "which is not opposite another faction's start" if better and opposite(game, corner) not in starts else ""
+
+
+def placed_in(events: Sequence[Event], *pieces: Piece) -> Counter[Place]:
+    """Return how many of some pieces the events of a setup put where on the map."""
+    there: Counter[Place] = Counter()
+    for event in events:
+        for place, piece, count in changes(event):
+            if piece in pieces and place.kind in (PlaceKind.CLEARING, PlaceKind.FOREST):
+                there[place] += count
+    return +there
+
+
+def set_up_otherwise(
+    events: Sequence[Event], piece: Piece, expected: Mapping[Place, int], clause: str
+) -> list[tuple[Event, Offence]]:
+    """Return in what the pieces of a setup differ from so many of a kind in each of some places, and no more."""
+    there, found = placed_in(events, piece), list[tuple[Event, Offence]]()
+    word = in_words(piece.kind)
+    for place in dict.fromkeys((*there, *expected)):
+        due, count = expected.get(place, 0), there[place]
+        message = f"setup places {count or 'no'} {word}{'s' * (count != 1)} in {named(place)}"
+        changing = [event for event in events if (place, piece) in ((p, what) for p, what, _ in changes(event))]
+        if count > due:
+            found.append((changing[-1], violation(clause, message, str(due) if due else "none")))
+        elif count < due:
+            found.append((changing[-1] if changing else events[-1], omission(clause, message, str(due))))
+    return found
 
 
 def set_up_around(

@@ -10,7 +10,8 @@ from woodlaw.engine.events import CardsMoved, Event, Moved
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.law.implements import audits
-from woodlaw.logs.audits.turns import changes, spent_by, unmet, vacated
+from woodlaw.logs.audits.pieces import changes, vacated
+from woodlaw.logs.audits.spending import spent_by, unmet
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area

@@ -24,7 +24,7 @@ from woodlaw.engine.victory import has_won_by_points
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, undecided, violation
 from woodlaw.logs.audits.battle import ended_by_ambush, why_not_before_tokens
-from woodlaw.logs.audits.turns import are_losses_told
+from woodlaw.logs.audits.pieces import are_losses_told
 from woodlaw.logs.books import Books, Claim, Due, Skirmish
 from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, at_turn_end, before

@@ -15,7 +15,7 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.logs.audits.cards.effect import RecordedCard
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
-from woodlaw.logs.audits.turns import changes
+from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, copies_about, copies_of, could_be, holds, was_shuffled

@@ -15,8 +15,9 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
 from woodlaw.logs.audits.cards.effect import RecordedCard
 from woodlaw.logs.audits.effects import enemies_left
+from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.suits import may_have_altered
-from woodlaw.logs.audits.turns import broken_off, changes
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.pieces import count_of
 from woodlaw.logs.checks.registry import at_turn_end, before

@@ -15,7 +15,8 @@ from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.logs.audits.draws import could_not_draw, drawn_by, goes_by_ferry, may_go_by_ferry, moves_dominance
-from woodlaw.logs.audits.turns import broken_off, cards_from, cards_to
+from woodlaw.logs.audits.spending import cards_from, cards_to
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import MOST_UNTOLD, UNTOLD_DRAWS

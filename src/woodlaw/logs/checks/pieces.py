@@ -17,7 +17,8 @@ from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, violation
-from woodlaw.logs.audits.turns import ever_stood, given_in, replaces_warrior
+from woodlaw.logs.audits.pieces import ever_stood, replaces_warrior
+from woodlaw.logs.audits.turns import given_in
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action

@@ -13,7 +13,7 @@ from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points, removal_points
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, undecided, violation
-from woodlaw.logs.audits.turns import fell_in_battle
+from woodlaw.logs.audits.pieces import fell_in_battle
 from woodlaw.logs.books import Books, Claim, Due, RecordedTurn, effects_left
 from woodlaw.logs.checks.draws import drawn_before_evening
 from woodlaw.logs.checks.registry import at_turn_end, before

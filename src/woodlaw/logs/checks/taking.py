@@ -10,7 +10,7 @@ from woodlaw.engine.events import CardsMoved, Crafted, Revealed
 from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, violation
-from woodlaw.logs.audits.turns import MOST_NEEDS, unmet
+from woodlaw.logs.audits.spending import MOST_NEEDS, unmet
 from woodlaw.logs.books import Books, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action

@@ -34,8 +34,8 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, undecided, violation
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.logs.audits.points import with_least_points
+from woodlaw.logs.audits.spending import unmet
 from woodlaw.logs.audits.suits import may_match_dominance
-from woodlaw.logs.audits.turns import unmet
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.draws import acts_before_evening, drawn_in_evening
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before

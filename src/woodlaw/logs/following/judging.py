@@ -17,9 +17,9 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.logs.audits.audit import Audit, Doubt, Offence
+from woodlaw.logs.audits.pieces import are_battles_told
 from woodlaw.logs.audits.points import are_points_open
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import are_battles_told
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.agreement import agrees, ends_alike

@@ -17,22 +17,10 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.logs.audits.bots.cards import given_unseen
 from woodlaw.logs.audits.parts import parts_before
+from woodlaw.logs.audits.pieces import astray, changes, count_before, fell_in_battle, laid_before
+from woodlaw.logs.audits.spending import MOST_NEEDS, spent_by, unmet
 from woodlaw.logs.audits.suits import may_have_matched
-from woodlaw.logs.audits.turns import (
-    MOST_NEEDS,
-    astray,
-    broken_off,
-    changes,
-    count_before,
-    fell_in_battle,
-    in_setup,
-    is_carried,
-    laid_before,
-    player_of,
-    spent_by,
-    unmet,
-    ventures,
-)
+from woodlaw.logs.audits.turns import broken_off, in_setup, is_carried, player_of, ventures
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand

@@ -38,8 +38,9 @@ from woodlaw.logs.audits.bots.deeds import (
     told,
 )
 from woodlaw.logs.audits.customs import TELLS_PASSING
+from woodlaw.logs.audits.draws import may_have_run_out
 from woodlaw.logs.audits.points import as_scored
-from woodlaw.logs.audits.turns import broken_off, may_have_run_out
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.items import battle_die
 from woodlaw.table.places import DECK, PlaceKind

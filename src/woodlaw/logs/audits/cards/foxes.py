@@ -20,9 +20,11 @@ from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, others_who
 from woodlaw.logs.audits.cards.effect import RecordedCard
 from woodlaw.logs.audits.cards.partisans import Partisans
 from woodlaw.logs.audits.draws import may_go_by_ferry
+from woodlaw.logs.audits.pieces import fell_in_battle, warriors_astray, warriors_before
 from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.spending import spent_by
 from woodlaw.logs.audits.suits import may_have_matched, paying
-from woodlaw.logs.audits.turns import broken_off, fell_in_battle, spent_by, warriors_astray, warriors_before
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, DISCARD, Place, hand, play_area, supply

@@ -15,7 +15,9 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import NO_VENTURES, Offence, Ventures, omission, violation
 from woodlaw.logs.audits.cards.effect import RecordedCard
 from woodlaw.logs.audits.cards.partisans import Partisans
-from woodlaw.logs.audits.turns import broken_off, cards_to, may_have_run_out
+from woodlaw.logs.audits.draws import may_have_run_out
+from woodlaw.logs.audits.spending import cards_to
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.table.places import crafted_items, hand, play_area
 
 EXHAUSTED = Kept("exhausted for the League", 0, COUNT, PIECE)

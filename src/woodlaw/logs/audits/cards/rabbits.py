@@ -26,7 +26,7 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.cards.effect import RecordedCard
 from woodlaw.logs.audits.cards.partisans import Partisans
-from woodlaw.logs.audits.turns import astray
+from woodlaw.logs.audits.pieces import astray
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area, supply
 

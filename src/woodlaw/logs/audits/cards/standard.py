@@ -14,8 +14,11 @@ from woodlaw.engine.game import Game
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, Ventures, omission, others_who, violation
 from woodlaw.logs.audits.cards.effect import RecordedCard, with_points_known
+from woodlaw.logs.audits.draws import may_have_run_out
+from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import broken_off, cards_to, changes, may_have_run_out
+from woodlaw.logs.audits.spending import cards_to
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
 

@@ -33,28 +33,28 @@ from woodlaw.factions.corvid_conspiracy.abilities import Corvids
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.logs.audits.effects import enemies_left
-from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.suits import may_have_altered, may_have_matched
-from woodlaw.logs.audits.turns import (
+from woodlaw.logs.audits.pieces import (
     astray,
-    broken_off,
-    cards_to,
     changes,
-    ends_setup,
     fell_in_battle,
-    given_in,
-    held_throughout,
-    in_setup,
     lose_track,
     note_astray,
-    own_battles,
-    own_moves,
-    placed_in,
     placed_where,
-    player_of,
     replaces,
     supplied_before,
-    unmet,
+)
+from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.setups import placed_in
+from woodlaw.logs.audits.spending import cards_to, held_throughout, unmet
+from woodlaw.logs.audits.suits import may_have_altered, may_have_matched
+from woodlaw.logs.audits.turns import (
+    broken_off,
+    ends_setup,
+    given_in,
+    in_setup,
+    own_battles,
+    own_moves,
+    player_of,
     ventures_besides,
 )
 from woodlaw.table.cards import Card

@@ -26,21 +26,11 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, too_late, violation
 from woodlaw.logs.audits.draws import evening_drawn
 from woodlaw.logs.audits.parts import whole_moves
+from woodlaw.logs.audits.pieces import astray, laid_before, on_map_before, supplied_before, vacated
 from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.spending import MOST_NEEDS, unmet
 from woodlaw.logs.audits.suits import may_have_matched, won_over
-from woodlaw.logs.audits.turns import (
-    MOST_NEEDS,
-    astray,
-    given_in,
-    laid_before,
-    on_map_before,
-    own_battles,
-    own_moves,
-    supplied_before,
-    unmet,
-    vacated,
-    ventures_besides,
-)
+from woodlaw.logs.audits.turns import given_in, own_battles, own_moves, ventures_besides
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import ALL_SUITS

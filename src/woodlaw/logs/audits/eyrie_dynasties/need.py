@@ -26,8 +26,10 @@ from woodlaw.logs.audits.eyrie_dynasties.decree import (
     cards_resolved,
     shown_of,
 )
+from woodlaw.logs.audits.pieces import astray, changes, supplied_before, warriors_astray
+from woodlaw.logs.audits.spending import unmet
 from woodlaw.logs.audits.suits import may_have_matched
-from woodlaw.logs.audits.turns import astray, changes, supplied_before, unmet, ventures_besides, warriors_astray
+from woodlaw.logs.audits.turns import ventures_besides
 from woodlaw.table.cards import Card
 
 Found = Iterator[tuple[Event, Offence]]

@@ -31,6 +31,7 @@ from woodlaw.factions.eyrie_dynasties.turmoil import birds_on_the_decree
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, too_late, violation
 from woodlaw.logs.audits.craft import may_be_crafted_besides
+from woodlaw.logs.audits.draws import may_have_run_out
 from woodlaw.logs.audits.eyrie_dynasties.decree import decree_gone_wrong, note_decree, recruited_before_the_end
 from woodlaw.logs.audits.eyrie_dynasties.need import needless_turmoil
 from woodlaw.logs.audits.eyrie_dynasties.roosts import placed_among_more
@@ -41,24 +42,12 @@ from woodlaw.logs.audits.eyrie_dynasties.turmoil import (
     note_deposed,
     note_leader_untold,
 )
+from woodlaw.logs.audits.pieces import astray, note_astray, on_map_before
 from woodlaw.logs.audits.points import least_points
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import note_set_up, starts_wrongly
-from woodlaw.logs.audits.turns import (
-    after_deeds_of_daylight,
-    astray,
-    broken_off,
-    ends_setup,
-    ends_turn,
-    held_throughout,
-    in_setup,
-    may_have_run_out,
-    note_astray,
-    on_map_before,
-    placed_in,
-    player_of,
-    set_up_otherwise,
-)
+from woodlaw.logs.audits.setups import note_set_up, placed_in, set_up_otherwise, starts_wrongly
+from woodlaw.logs.audits.spending import held_throughout
+from woodlaw.logs.audits.turns import after_deeds_of_daylight, broken_off, ends_setup, ends_turn, in_setup, player_of
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
 

@@ -12,7 +12,7 @@ from woodlaw.factions.eyrie_dynasties.abilities import Eyrie
 from woodlaw.factions.eyrie_dynasties.birdsong import why_no_new_roost
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, violation
-from woodlaw.logs.audits.turns import astray, changes, on_map_before, warriors_astray
+from woodlaw.logs.audits.pieces import astray, changes, on_map_before, warriors_astray
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place
 

@@ -15,6 +15,7 @@ from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, too_late, violation
+from woodlaw.logs.audits.draws import may_have_run_out
 from woodlaw.logs.audits.honeycomb_clergy.flowers import surely_replanted
 from woodlaw.logs.audits.honeycomb_clergy.hive import cathedrals_fallen
 from woodlaw.logs.audits.honeycomb_clergy.payments import (
@@ -26,22 +27,11 @@ from woodlaw.logs.audits.honeycomb_clergy.payments import (
 )
 from woodlaw.logs.audits.honeycomb_clergy.penitence import gifts_of, marked, repents
 from woodlaw.logs.audits.parts import whole_moves
+from woodlaw.logs.audits.pieces import changes, count_before, replaces, supplied_before, warriors_before
+from woodlaw.logs.audits.setups import placed_in
+from woodlaw.logs.audits.spending import spent_by
 from woodlaw.logs.audits.suits import may_have_altered
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    changes,
-    count_before,
-    given_in,
-    may_have_run_out,
-    own_battles,
-    own_moves,
-    placed_in,
-    replaces,
-    spent_by,
-    supplied_before,
-    ventures_besides,
-    warriors_before,
-)
+from woodlaw.logs.audits.turns import broken_off, given_in, own_battles, own_moves, ventures_besides
 from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import DECK, Place, hand, play_area, supply
 from woodlaw.table.suits import BIRD

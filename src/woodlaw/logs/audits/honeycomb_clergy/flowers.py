@@ -12,8 +12,9 @@ from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, violation
 from woodlaw.logs.audits.craft import cost_told
+from woodlaw.logs.audits.pieces import ever_stood
+from woodlaw.logs.audits.spending import MOST_NEEDS, unmet
 from woodlaw.logs.audits.suits import may_have_altered
-from woodlaw.logs.audits.turns import MOST_NEEDS, ever_stood, unmet
 from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS, BIRD
 

@@ -11,7 +11,8 @@ from woodlaw.engine.titles import name, player_title
 from woodlaw.factions.honeycomb_clergy.abilities import WARRIORS_OF_THE_HIVE, Clergy
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, others_who, violation
-from woodlaw.logs.audits.turns import changes, fell_in_battle, own_battles, replaces
+from woodlaw.logs.audits.pieces import changes, fell_in_battle, replaces
+from woodlaw.logs.audits.turns import own_battles
 from woodlaw.table.places import Place, supply
 
 At = Iterable[tuple[Event, Offence]]

@@ -13,8 +13,8 @@ from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit
 from woodlaw.logs.audits.craft import cost_told
+from woodlaw.logs.audits.pieces import count_before, ever_stood, placed_where
 from woodlaw.logs.audits.suits import may_have_altered
-from woodlaw.logs.audits.turns import count_before, ever_stood, placed_where
 
 SCORE = "HCC.5.2.I"
 

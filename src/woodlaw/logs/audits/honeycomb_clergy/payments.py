@@ -14,8 +14,10 @@ from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.logs.audits.craft import may_craft_besides
+from woodlaw.logs.audits.pieces import replaces
+from woodlaw.logs.audits.spending import spent_by, unmet
 from woodlaw.logs.audits.suits import may_match_dominance, paying
-from woodlaw.logs.audits.turns import own_battles, own_moves, replaces, spent_by, unmet, ventures_besides
+from woodlaw.logs.audits.turns import own_battles, own_moves, ventures_besides
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
 

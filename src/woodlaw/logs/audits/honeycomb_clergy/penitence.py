@@ -12,19 +12,11 @@ from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENIT
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, too_late, violation
 from woodlaw.logs.audits.customs import MOVES_MARKERS, TELLS_VALUE
+from woodlaw.logs.audits.draws import may_have_run_out
+from woodlaw.logs.audits.pieces import are_battles_told, changes, ever_stood
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.suits import may_have_altered, may_have_matched
-from woodlaw.logs.audits.turns import (
-    are_battles_told,
-    broken_off,
-    changes,
-    ever_stood,
-    in_setup,
-    may_have_run_out,
-    own_battles,
-    own_moves,
-    ventures_besides,
-)
+from woodlaw.logs.audits.turns import broken_off, in_setup, own_battles, own_moves, ventures_besides
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
 
 At = Iterable[tuple[Event, Offence]]

@@ -62,9 +62,11 @@ from woodlaw.logs.audits.honeycomb_clergy.penitence import (
     sacrilege_unwritten,
 )
 from woodlaw.logs.audits.honeycomb_clergy.setup import flowers_set_up_otherwise, penitent_at_first
+from woodlaw.logs.audits.pieces import outnumbering
 from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.setups import placed_in, set_up_otherwise
 from woodlaw.logs.audits.suits import may_have_altered
-from woodlaw.logs.audits.turns import in_setup, outnumbering, own_moves, placed_in, set_up_otherwise
+from woodlaw.logs.audits.turns import in_setup, own_moves
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
 from woodlaw.table.suits import ALL_SUITS, BIRD, CLEARING_SUITS

@@ -14,7 +14,7 @@ from woodlaw.factions.honeycomb_clergy.setup import FIRST_FLOWERS
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.logs.audits.honeycomb_clergy.penitence import WRITTEN, marked
-from woodlaw.logs.audits.turns import placed_in
+from woodlaw.logs.audits.setups import placed_in
 from woodlaw.table.suits import CLEARING_SUITS
 
 At = Iterator[tuple[Event, Offence]]

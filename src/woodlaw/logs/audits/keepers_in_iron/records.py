@@ -12,8 +12,9 @@ from woodlaw.engine.state import State
 from woodlaw.factions.keepers_in_iron.abilities import Keepers
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
+from woodlaw.logs.audits.pieces import outnumbering
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import in_setup, outnumbering
+from woodlaw.logs.audits.turns import in_setup
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind
 

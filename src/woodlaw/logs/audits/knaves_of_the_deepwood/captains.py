@@ -20,8 +20,9 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.customs import TELLS_VALUE
 from woodlaw.logs.audits.parts import last_parts
+from woodlaw.logs.audits.pieces import astray, changes, count_before, kept_from_supply
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import astray, broken_off, changes, count_before, kept_from_supply, ventures_besides
+from woodlaw.logs.audits.turns import broken_off, ventures_besides
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply
 

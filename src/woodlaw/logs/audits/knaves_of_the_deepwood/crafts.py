@@ -14,8 +14,8 @@ from woodlaw.logs.audits.audit import violation
 from woodlaw.logs.audits.craft import cost_told, may_craft_besides
 from woodlaw.logs.audits.knaves_of_the_deepwood.captains import Found
 from woodlaw.logs.audits.knaves_of_the_deepwood.deeds import acting_turn, captain_at, may_serve
+from woodlaw.logs.audits.pieces import ever_stood
 from woodlaw.logs.audits.suits import may_have_altered
-from woodlaw.logs.audits.turns import ever_stood
 from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS
 

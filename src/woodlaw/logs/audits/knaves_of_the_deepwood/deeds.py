@@ -32,17 +32,9 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, omission, others_who, violation
 from woodlaw.logs.audits.craft import may_craft_besides
 from woodlaw.logs.audits.knaves_of_the_deepwood.captains import Found, moves_of, retiring, turned
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    cards_from,
-    changes,
-    count_before,
-    ever_stood,
-    may_be_given,
-    own_battles,
-    replaces,
-    ventures_besides,
-)
+from woodlaw.logs.audits.pieces import changes, count_before, ever_stood, replaces
+from woodlaw.logs.audits.spending import cards_from
+from woodlaw.logs.audits.turns import broken_off, may_be_given, own_battles, ventures_besides
 from woodlaw.table.cards import CardKind
 from woodlaw.table.characters import ADVENTURER, CHEAT, GLADIATOR, HARRIER, RANGER, RONIN, THIEF, TINKER, VAGRANT
 from woodlaw.table.pieces import FERRY, RUIN, Piece, face_up

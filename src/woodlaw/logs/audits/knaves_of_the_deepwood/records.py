@@ -45,8 +45,8 @@ from woodlaw.logs.audits.knaves_of_the_deepwood.turns import (
     turn_gone_wrong,
 )
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import start_off_the_map
-from woodlaw.logs.audits.turns import in_setup, placed_in, set_up_otherwise
+from woodlaw.logs.audits.setups import placed_in, set_up_otherwise, start_off_the_map
+from woodlaw.logs.audits.turns import in_setup
 from woodlaw.table.characters import CHEAT, HARRIER
 from woodlaw.table.pieces import Category, Piece, face_up
 from woodlaw.table.places import Place, PlaceKind, supply

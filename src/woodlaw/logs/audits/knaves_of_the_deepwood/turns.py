@@ -35,18 +35,10 @@ from woodlaw.logs.audits.knaves_of_the_deepwood.captains import (
 )
 from woodlaw.logs.audits.knaves_of_the_deepwood.crafts import crafted_elsewhere
 from woodlaw.logs.audits.knaves_of_the_deepwood.deeds import deeds_gone_wrong
+from woodlaw.logs.audits.pieces import changes, ever_stood, replaces, supplied_before
+from woodlaw.logs.audits.spending import unmet
 from woodlaw.logs.audits.suits import can_be_paid
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    changes,
-    ever_stood,
-    may_be_given,
-    own_battles,
-    replaces,
-    supplied_before,
-    unmet,
-    ventures_besides,
-)
+from woodlaw.logs.audits.turns import broken_off, may_be_given, own_battles, ventures_besides
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DISCARD, Place, PlaceKind, crafted_items, hand, supply
 

@@ -17,20 +17,10 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.logs.audits.effects import may_be_given_points
 from woodlaw.logs.audits.parts import whole_moves
+from woodlaw.logs.audits.pieces import changes, ever_stood, kept_from_supply, replaces
+from woodlaw.logs.audits.spending import spent_by, unmet
 from woodlaw.logs.audits.suits import can_be_paid, paying
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    changes,
-    ever_stood,
-    kept_from_supply,
-    may_be_given,
-    own_battles,
-    own_moves,
-    replaces,
-    spent_by,
-    unmet,
-    ventures_besides,
-)
+from woodlaw.logs.audits.turns import broken_off, may_be_given, own_battles, own_moves, ventures_besides
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, PlaceKind, supply
 

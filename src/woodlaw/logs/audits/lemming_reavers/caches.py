@@ -11,7 +11,9 @@ from woodlaw.engine.game import Game
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
-from woodlaw.logs.audits.turns import astray, broken_off, changes, count_before, may_have_run_out
+from woodlaw.logs.audits.draws import may_have_run_out
+from woodlaw.logs.audits.pieces import astray, changes, count_before
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import PlaceKind, hand
 

@@ -29,20 +29,10 @@ from woodlaw.logs.audits.lemming_reavers.actions import (
     unpaid,
 )
 from woodlaw.logs.audits.lemming_reavers.caches import given_up_for_nothing, not_given_up, not_looted
+from woodlaw.logs.audits.pieces import count_before, fell_in_battle, replaces, replaces_warrior
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import note_set_up, start_off_the_map, starts_wrongly
-from woodlaw.logs.audits.turns import (
-    count_before,
-    fell_in_battle,
-    in_setup,
-    may_be_given,
-    own_moves,
-    placed_in,
-    player_of,
-    replaces,
-    replaces_warrior,
-    set_up_otherwise,
-)
+from woodlaw.logs.audits.setups import note_set_up, placed_in, set_up_otherwise, start_off_the_map, starts_wrongly
+from woodlaw.logs.audits.turns import in_setup, may_be_given, own_moves, player_of
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, supply
 

@@ -18,17 +18,9 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.lilypad_diaspora.warriors import feared_by, may_be_crafted, warriors_otherwise
 from woodlaw.logs.audits.parts import whole_moves
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    changes,
-    count_before,
-    ever_stood,
-    held_throughout,
-    own_battles,
-    own_moves,
-    spent_by,
-    ventures_besides,
-)
+from woodlaw.logs.audits.pieces import changes, count_before, ever_stood
+from woodlaw.logs.audits.spending import held_throughout, spent_by
+from woodlaw.logs.audits.turns import broken_off, own_battles, own_moves, ventures_besides
 from woodlaw.table.places import Place, PlaceKind, hand
 
 At = Iterable[tuple[Event, Offence]]

@@ -27,7 +27,8 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission
 from woodlaw.logs.audits.cards.effect import RecordedCard, with_points_known
 from woodlaw.logs.audits.cards.partisans import Partisans
-from woodlaw.logs.audits.turns import broken_off, cards_from, in_setup
+from woodlaw.logs.audits.spending import cards_from
+from woodlaw.logs.audits.turns import broken_off, in_setup
 from woodlaw.table.places import hand, play_area
 from woodlaw.table.suits import CLEARING_SUITS, FROG
 

@@ -28,18 +28,11 @@ from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_en
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, too_late, violation
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
-from woodlaw.logs.audits.draws import goes_by_ferry
+from woodlaw.logs.audits.draws import goes_by_ferry, may_have_run_out
 from woodlaw.logs.audits.lilypad_diaspora.actions import discarded_by_provoking, provocations
 from woodlaw.logs.audits.lilypad_diaspora.rulers import draws, due_to_diaspora
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    cards_from,
-    cards_to,
-    held_throughout,
-    may_have_run_out,
-    spent_by,
-    ventures,
-)
+from woodlaw.logs.audits.spending import cards_from, cards_to, held_throughout, spent_by
+from woodlaw.logs.audits.turns import broken_off, ventures
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import DISCARD, PlaceKind, hand, play_area

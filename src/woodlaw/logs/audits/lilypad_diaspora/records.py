@@ -88,7 +88,8 @@ from woodlaw.logs.audits.lilypad_diaspora.warriors import (
     note_provoked,
 )
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import in_setup, own_moves, placed_in, set_up_otherwise
+from woodlaw.logs.audits.setups import placed_in, set_up_otherwise
+from woodlaw.logs.audits.turns import in_setup, own_moves
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand
 

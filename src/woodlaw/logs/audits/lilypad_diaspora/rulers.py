@@ -17,8 +17,10 @@ from woodlaw.engine.titles import player_title
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, owed_card_to
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.logs.audits.draws import may_have_run_out
+from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import broken_off, changes, may_have_run_out
+from woodlaw.logs.audits.turns import broken_off
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import Place, PlaceKind, hand
 

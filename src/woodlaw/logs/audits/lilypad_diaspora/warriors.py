@@ -19,15 +19,8 @@ from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACE
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
 from woodlaw.logs.audits.customs import TELLS_FLIP
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    changes,
-    count_before,
-    ever_stood,
-    may_be_given,
-    replaces,
-    supplied_before,
-)
+from woodlaw.logs.audits.pieces import changes, count_before, ever_stood, replaces, supplied_before
+from woodlaw.logs.audits.turns import broken_off, may_be_given
 from woodlaw.table.places import Place, supply
 
 Found = Iterator[tuple[Event, Offence]]

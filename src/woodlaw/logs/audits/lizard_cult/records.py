@@ -15,27 +15,19 @@ from woodlaw.engine.titles import name as named
 from woodlaw.factions.lizard_cult.abilities import HATED_OUTCAST, MOVED_UNTOLD, OUTCAST, OUTCASTS, Cult, garden_of
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
+from woodlaw.logs.audits.pieces import astray, changes, count_before, note_astray, on_map_before, vacated
 from woodlaw.logs.audits.points import spent_to_score
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import note_set_up, set_up_around, starts_wrongly
+from woodlaw.logs.audits.setups import note_set_up, placed_in, set_up_around, starts_wrongly
+from woodlaw.logs.audits.spending import cards_from, held_throughout, unmet
 from woodlaw.logs.audits.suits import may_have_altered, may_have_matched
 from woodlaw.logs.audits.turns import (
-    astray,
     broken_off,
-    cards_from,
-    changes,
-    count_before,
     ends_setup,
     given_in,
-    held_throughout,
     in_setup,
-    note_astray,
-    on_map_before,
     own_battles,
     own_moves,
-    placed_in,
-    unmet,
-    vacated,
     ventures_besides,
 )
 from woodlaw.table.cards import Card

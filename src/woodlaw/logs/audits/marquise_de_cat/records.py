@@ -16,19 +16,11 @@ from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.marquise_de_cat.hospitals import hospitals_gone_wrong, treated_for_nothing
 from woodlaw.logs.audits.marquise_de_cat.turns import paid_from_afar, turn_gone_wrong
+from woodlaw.logs.audits.pieces import astray, changes, note_astray
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import start_off_the_map
+from woodlaw.logs.audits.setups import placed_in, set_up_otherwise, start_off_the_map
 from woodlaw.logs.audits.suits import paying
-from woodlaw.logs.audits.turns import (
-    astray,
-    changes,
-    ends_setup,
-    in_setup,
-    note_astray,
-    placed_in,
-    player_of,
-    set_up_otherwise,
-)
+from woodlaw.logs.audits.turns import ends_setup, in_setup, player_of
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand
 

@@ -16,25 +16,25 @@ from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, connected, cos
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.logs.audits.parts import whole_moves
-from woodlaw.logs.audits.suits import may_have_matched, paying, tokens_changed, won_over
-from woodlaw.logs.audits.turns import (
-    MOST_NEEDS,
-    after_deeds_of_daylight,
+from woodlaw.logs.audits.pieces import (
     astray,
-    broken_off,
     changes,
     count_before,
     ever_stood,
     fell_in_battle,
+    laid_before,
+    placed_where,
+    supplied_before,
+)
+from woodlaw.logs.audits.spending import MOST_NEEDS, spent_by, unmet
+from woodlaw.logs.audits.suits import may_have_matched, paying, tokens_changed, won_over
+from woodlaw.logs.audits.turns import (
+    after_deeds_of_daylight,
+    broken_off,
     given_in,
     is_deed_of_daylight,
-    laid_before,
     own_battles,
     own_moves,
-    placed_where,
-    spent_by,
-    supplied_before,
-    unmet,
     ventures_besides,
 )
 from woodlaw.table.cards import Card

@@ -21,18 +21,10 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.logs.audits.customs import TELLS_EXCHANGES, TELLS_OWN_MARKERS
 from woodlaw.logs.audits.parts import whole_moves
+from woodlaw.logs.audits.pieces import changes, kept_from_supply, placed_where
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    cards_to,
-    changes,
-    kept_from_supply,
-    may_be_given,
-    own_battles,
-    own_moves,
-    placed_where,
-    ventures_besides,
-)
+from woodlaw.logs.audits.spending import cards_to
+from woodlaw.logs.audits.turns import broken_off, may_be_given, own_battles, own_moves, ventures_besides
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DISCARD, Place, hand, play_area
 from woodlaw.table.suits import BIRD

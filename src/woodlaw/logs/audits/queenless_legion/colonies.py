@@ -12,8 +12,9 @@ from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, violation
+from woodlaw.logs.audits.pieces import fell_in_battle
 from woodlaw.logs.audits.suits import may_have_altered
-from woodlaw.logs.audits.turns import broken_off, fell_in_battle, own_battles, ventures_besides
+from woodlaw.logs.audits.turns import broken_off, own_battles, ventures_besides
 from woodlaw.table.places import Place
 
 At = Iterable[tuple[Event, Offence]]

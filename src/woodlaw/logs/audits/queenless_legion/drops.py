@@ -14,9 +14,11 @@ from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, WILD, is_on_map, sites_of_icon
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Offence, violation
+from woodlaw.logs.audits.pieces import changes, laid_before, replaces
 from woodlaw.logs.audits.queenless_legion.supplies import supplied_otherwise
+from woodlaw.logs.audits.spending import unmet
 from woodlaw.logs.audits.suits import may_have_altered
-from woodlaw.logs.audits.turns import changes, laid_before, may_be_given, replaces, unmet
+from woodlaw.logs.audits.turns import may_be_given
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
 from woodlaw.table.suits import BIRD

@@ -32,6 +32,7 @@ from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.logs.audits.effects import may_venture, step_of
+from woodlaw.logs.audits.pieces import are_battles_told, placed_where, replaces, replaces_warrior
 from woodlaw.logs.audits.queenless_legion.campaigns import (
     campaign_offences,
     discarded_unwritten,
@@ -43,18 +44,9 @@ from woodlaw.logs.audits.queenless_legion.drops import note_bootstraps, placed_f
 from woodlaw.logs.audits.queenless_legion.spoils import carried_before_spoils
 from woodlaw.logs.audits.queenless_legion.supplies import note_supplies
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import note_set_up, start_off_the_map, starts_wrongly
-from woodlaw.logs.audits.turns import (
-    are_battles_told,
-    cards_to,
-    in_setup,
-    own_moves,
-    placed_in,
-    placed_where,
-    replaces,
-    replaces_warrior,
-    set_up_otherwise,
-)
+from woodlaw.logs.audits.setups import note_set_up, placed_in, set_up_otherwise, start_off_the_map, starts_wrongly
+from woodlaw.logs.audits.spending import cards_to
+from woodlaw.logs.audits.turns import in_setup, own_moves
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, hand, play_area, supply

@@ -15,7 +15,9 @@ from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
 from woodlaw.factions.queenless_legion.birdsong import sites_of_icon
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
-from woodlaw.logs.audits.turns import astray, broken_off, changes, given_in, kept_from_supply, replaces, unmet
+from woodlaw.logs.audits.pieces import astray, changes, kept_from_supply, replaces
+from woodlaw.logs.audits.spending import unmet
+from woodlaw.logs.audits.turns import broken_off, given_in
 from woodlaw.table.places import Place
 
 TOLD = Remembered("supply drop is told", False, FLAG)

@@ -11,8 +11,9 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, Kept, Remembered
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, violation
+from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import cards_from, changes
+from woodlaw.logs.audits.spending import cards_from
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import DISCARD, Place, board, hand, supply
 

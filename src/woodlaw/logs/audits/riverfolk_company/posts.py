@@ -13,9 +13,9 @@ from woodlaw.engine.memory import PLAYER, Many, Remembered
 from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
+from woodlaw.logs.audits.pieces import supplied_before
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.riverfolk_company.boxes import comes, spent, untold
-from woodlaw.logs.audits.turns import supplied_before
 from woodlaw.table.places import Place, supply
 
 At = Iterator[tuple[Event, Offence]]

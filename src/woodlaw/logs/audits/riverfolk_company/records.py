@@ -30,6 +30,7 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.craft import cost_told, crafted_besides
 from woodlaw.logs.audits.parts import whole_moves
+from woodlaw.logs.audits.pieces import astray, changes, note_astray, replaces
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.riverfolk_company.boxes import (
     PAYMENTS,
@@ -44,19 +45,9 @@ from woodlaw.logs.audits.riverfolk_company.boxes import (
     untold_before,
 )
 from woodlaw.logs.audits.riverfolk_company.posts import note_ruler, underpaid, unruled, without_garrison
-from woodlaw.logs.audits.turns import (
-    astray,
-    cards_from,
-    cards_to,
-    changes,
-    ends_setup,
-    given_in,
-    in_setup,
-    note_astray,
-    placed_in,
-    replaces,
-    ventures_besides,
-)
+from woodlaw.logs.audits.setups import placed_in
+from woodlaw.logs.audits.spending import cards_from, cards_to
+from woodlaw.logs.audits.turns import ends_setup, given_in, in_setup, ventures_besides
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, play_area, supply
 from woodlaw.table.suits import CLEARING_SUITS

@@ -13,8 +13,8 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.factions.twilight_council.abilities import ASSEMBLIES, Council
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, violation
+from woodlaw.logs.audits.pieces import astray, note_astray
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import astray, note_astray
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
 

@@ -15,25 +15,19 @@ from woodlaw.factions.underground_duchy.ministers import given_by
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
 from woodlaw.logs.audits.customs import TELLS_REVEALED
+from woodlaw.logs.audits.pieces import astray, ever_stood, note_astray, on_map_before
 from woodlaw.logs.audits.points import spent_to_score
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.setups import note_set_up, set_up_around, starts_wrongly
+from woodlaw.logs.audits.spending import cards_from, held_throughout, spent_by, unmet
 from woodlaw.logs.audits.suits import can_be_paid, may_have_altered, may_have_matched
 from woodlaw.logs.audits.turns import (
-    astray,
     broken_off,
-    cards_from,
     ends_setup,
-    ever_stood,
-    held_throughout,
     in_setup,
-    note_astray,
-    on_map_before,
     own_battles,
     own_moves,
     player_of,
-    spent_by,
-    unmet,
     ventures_besides,
 )
 from woodlaw.logs.audits.underground_duchy.reveals import discard_birds, shown_to_all, shows_hand

@@ -33,8 +33,10 @@ from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.customs import MOVES_MARKERS, TELLS_ITEMS, TELLS_MARKERS
+from woodlaw.logs.audits.pieces import changes
+from woodlaw.logs.audits.spending import cards_from
 from woodlaw.logs.audits.suits import may_have_matched
-from woodlaw.logs.audits.turns import broken_off, cards_from, changes, player_of
+from woodlaw.logs.audits.turns import broken_off, player_of
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import ARBITER, GLADIATOR, HARRIER, TINKER
 from woodlaw.table.pieces import Category, Piece

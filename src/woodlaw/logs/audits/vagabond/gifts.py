@@ -13,7 +13,7 @@ from woodlaw.engine.titles import player_title
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
-from woodlaw.logs.audits.turns import cards_from
+from woodlaw.logs.audits.spending import cards_from
 from woodlaw.logs.audits.vagabond.deeds import ADVANCED, takes_from
 from woodlaw.logs.audits.vagabond.items import has_effects, needs_noted, tells_items
 from woodlaw.table.characters import JAILOR

@@ -12,7 +12,7 @@ from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
 from woodlaw.law.implements import audits
-from woodlaw.logs.audits.turns import changes, fell_in_battle
+from woodlaw.logs.audits.pieces import changes, fell_in_battle
 from woodlaw.logs.audits.vagabond.deeds import UNTOLD, tells_markers
 from woodlaw.logs.audits.vagabond.items import tells_items
 from woodlaw.table.characters import GLADIATOR

@@ -18,7 +18,8 @@ from woodlaw.factions.vagabond.relationships import ALLIED
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.customs import TELLS_ITEMS
-from woodlaw.logs.audits.turns import broken_off, in_setup, player_of, warriors_astray
+from woodlaw.logs.audits.pieces import warriors_astray
+from woodlaw.logs.audits.turns import broken_off, in_setup, player_of
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import (
     GLADIATOR,

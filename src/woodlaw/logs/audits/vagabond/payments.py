@@ -15,7 +15,8 @@ from woodlaw.factions.vagabond.payment import ANY
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who
 from woodlaw.logs.audits.points import least_points
-from woodlaw.logs.audits.turns import broken_off, unmet, ventures_besides
+from woodlaw.logs.audits.spending import unmet
+from woodlaw.logs.audits.turns import broken_off, ventures_besides
 from woodlaw.logs.audits.vagabond.items import (
     FLIP,
     VENTURE,

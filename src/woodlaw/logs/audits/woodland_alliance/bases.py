@@ -12,15 +12,9 @@ from woodlaw.engine.game import Game
 from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    cards_from,
-    cards_to,
-    changes,
-    count_before,
-    player_of,
-    warriors_astray,
-)
+from woodlaw.logs.audits.pieces import changes, count_before, warriors_astray
+from woodlaw.logs.audits.spending import cards_from, cards_to
+from woodlaw.logs.audits.turns import broken_off, player_of
 from woodlaw.logs.audits.woodland_alliance.outrage import altered_in
 from woodlaw.table.places import DECK, Place
 from woodlaw.table.suits import BIRD, CLEARING_SUITS

@@ -11,15 +11,8 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, others_who, violation
 from woodlaw.logs.audits.parts import whole_moves
-from woodlaw.logs.audits.turns import (
-    changes,
-    given_in,
-    own_battles,
-    placed_where,
-    vacated,
-    ventures_besides,
-    warriors_astray,
-)
+from woodlaw.logs.audits.pieces import changes, placed_where, vacated, warriors_astray
+from woodlaw.logs.audits.turns import given_in, own_battles, ventures_besides
 from woodlaw.logs.audits.woodland_alliance.revolts import most_brought
 from woodlaw.logs.audits.woodland_alliance.turns import organized, revolts
 from woodlaw.table.places import Place

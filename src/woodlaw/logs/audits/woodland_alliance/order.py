@@ -13,16 +13,10 @@ from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, too_late
-from woodlaw.logs.audits.draws import evening_drawn
+from woodlaw.logs.audits.draws import evening_drawn, may_have_run_out
 from woodlaw.logs.audits.effects import told_apart
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import (
-    after_deeds_of_daylight,
-    may_have_run_out,
-    own_battles,
-    own_moves,
-    ventures_besides,
-)
+from woodlaw.logs.audits.turns import after_deeds_of_daylight, own_battles, own_moves, ventures_besides
 from woodlaw.logs.audits.woodland_alliance.bases import fallen_bases
 from woodlaw.logs.audits.woodland_alliance.supporters import is_mobilized, most_not_held
 from woodlaw.logs.audits.woodland_alliance.training import trained_behind_cards

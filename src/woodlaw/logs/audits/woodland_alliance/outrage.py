@@ -14,23 +14,12 @@ from woodlaw.engine.titles import player_title
 from woodlaw.factions.woodland_alliance.abilities import Alliance, is_other_player
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
+from woodlaw.logs.audits.draws import may_have_run_out
 from woodlaw.logs.audits.parts import parts_before
+from woodlaw.logs.audits.pieces import astray, changes, count_before, ever_stood, on_map_before
+from woodlaw.logs.audits.spending import MOST_NEEDS, cards_from, cards_to, unmet
 from woodlaw.logs.audits.suits import may_have_matched
-from woodlaw.logs.audits.turns import (
-    MOST_NEEDS,
-    astray,
-    broken_off,
-    cards_from,
-    cards_to,
-    changes,
-    count_before,
-    ever_stood,
-    is_carried,
-    may_have_run_out,
-    on_map_before,
-    player_of,
-    unmet,
-)
+from woodlaw.logs.audits.turns import broken_off, is_carried, player_of
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand

@@ -15,19 +15,11 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Offence, omission, violation
 from woodlaw.logs.audits.effects import step_of
+from woodlaw.logs.audits.pieces import astray, changes, note_astray, replaces
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.setups import start_off_the_map
 from woodlaw.logs.audits.suits import may_have_matched
-from woodlaw.logs.audits.turns import (
-    astray,
-    broken_off,
-    changes,
-    ends_setup,
-    in_setup,
-    note_astray,
-    player_of,
-    replaces,
-)
+from woodlaw.logs.audits.turns import broken_off, ends_setup, in_setup, player_of
 from woodlaw.logs.audits.woodland_alliance.bases import kept_after_bases, lost_beyond_bases
 from woodlaw.logs.audits.woodland_alliance.operations import officers_and_warriors_exchanged, too_many_operations
 from woodlaw.logs.audits.woodland_alliance.order import done_in_evening, note_recruiting, spent_once_mobilized

@@ -13,7 +13,8 @@ from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.logs.audits.effects import enemies_left
-from woodlaw.logs.audits.turns import astray, changes, count_before, ever_stood, given_in, supplied_before
+from woodlaw.logs.audits.pieces import astray, changes, count_before, ever_stood, supplied_before
+from woodlaw.logs.audits.turns import given_in
 from woodlaw.logs.audits.woodland_alliance.training import officers_made, surely_trained
 from woodlaw.logs.audits.woodland_alliance.turns import revolts
 from woodlaw.table.pieces import Category

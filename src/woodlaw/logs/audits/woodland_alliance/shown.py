@@ -15,7 +15,9 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD, GIVES_TO_BOARD, TELLS_SHOWING
-from woodlaw.logs.audits.turns import astray, broken_off, cards_to, in_setup, player_of
+from woodlaw.logs.audits.pieces import astray
+from woodlaw.logs.audits.spending import cards_to
+from woodlaw.logs.audits.turns import broken_off, in_setup, player_of
 from woodlaw.logs.audits.woodland_alliance.outrage import Cause, altered_in, causes_in, handed_in, outraging
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, Place, hand

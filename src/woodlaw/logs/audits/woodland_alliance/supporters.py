@@ -12,15 +12,9 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import supporters_for_revolt
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Offence, violation
-from woodlaw.logs.audits.turns import (
-    broken_off,
-    cards_from,
-    cards_to,
-    count_before,
-    ever_stood,
-    on_map_before,
-    player_of,
-)
+from woodlaw.logs.audits.pieces import count_before, ever_stood, on_map_before
+from woodlaw.logs.audits.spending import cards_from, cards_to
+from woodlaw.logs.audits.turns import broken_off, player_of
 from woodlaw.logs.audits.woodland_alliance.bases import fallen_bases
 from woodlaw.logs.audits.woodland_alliance.revolts import changes_suit
 from woodlaw.logs.audits.woodland_alliance.training import officers_made, surely_trained

@@ -11,8 +11,8 @@ from woodlaw.engine.game import Game
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, violation
+from woodlaw.logs.audits.spending import spent_by, unmet
 from woodlaw.logs.audits.suits import may_match_dominance
-from woodlaw.logs.audits.turns import spent_by, unmet
 from woodlaw.logs.audits.woodland_alliance.turns import fits, revolts
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand

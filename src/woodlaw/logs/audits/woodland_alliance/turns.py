@@ -14,14 +14,7 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import ENOUGH_FOR_MARTIAL_LAW, supporters_for_revolt, why_not_near
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, violation
-from woodlaw.logs.audits.turns import (
-    astray,
-    changes,
-    count_before,
-    on_map_before,
-    warriors_astray,
-    warriors_before,
-)
+from woodlaw.logs.audits.pieces import astray, changes, count_before, on_map_before, warriors_astray, warriors_before
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DISCARD, Place, PlaceKind, play_area, supply
