@@ -18,7 +18,8 @@ from woodlaw.factions.vagabond.quests import QUEST_NAMES
 from woodlaw.logs.audits.battle import most_hits
 from woodlaw.logs.audits.customs import TELLS_MARKERS
 from woodlaw.logs.audits.registry import as_recorded
-from woodlaw.logs.audits.vagabond.records import SPACES, Records
+from woodlaw.logs.audits.vagabond.records import Records
+from woodlaw.logs.audits.vagabond.relationships import SPACES
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import CHARACTERS

@@ -21,14 +21,7 @@ from woodlaw.logs.audits.customs import TELLS_ITEMS
 from woodlaw.logs.audits.pieces import warriors_astray
 from woodlaw.logs.audits.turns import broken_off, in_setup, player_of
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.characters import (
-    GLADIATOR,
-    HARRIER,
-    SCOUNDREL,
-    THIEF,
-    TINKER,
-    VAGRANT,
-)
+from woodlaw.table.characters import GLADIATOR, HARRIER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from woodlaw.table.pieces import ITEM_KINDS, Category, item
 from woodlaw.table.places import DISCARD, QUESTS, Place, PlaceKind, hand, play_area, under_ruin
 from woodlaw.table.suits import FROG
@@ -73,6 +66,13 @@ def turning(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event
         return
     if not event.face_down or not _lies_undamaged(vagabond, event.target):
         _turn(vagabond, game, event.item.kind, -event.count)
+
+
+def turns_over(vagabond: Vagabond, event: Event, kind: str) -> bool:
+    """Return whether an event is how a record tells that he exhausts or refreshes an item of a kind."""
+    if not isinstance(event, ItemMoved) or event.source.owner != vagabond.name:
+        return False
+    return event.source is event.target and event.item.kind == kind
 
 
 def tells_items(vagabond: Vagabond, state: State) -> bool:

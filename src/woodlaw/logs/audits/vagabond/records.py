@@ -21,7 +21,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import TABLE, Kept, Many, OneOf, Remembered
+from woodlaw.engine.memory import TABLE, Kept, Many, OneOf
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.vagabond.abilities import Vagabond
@@ -30,36 +30,26 @@ from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, as_recorded
-from woodlaw.factions.vagabond.relationships import (
-    ALLIED,
-    AMIABLE,
-    FRIENDLY,
-    HOSTILE,
-    INDIFFERENT,
-    RELATIONSHIP,
-    TRACK,
-)
+from woodlaw.factions.vagabond.relationships import ALLIED, RELATIONSHIP
 from woodlaw.factions.vagabond.setup import CHARACTER_CARDS, take_starting_items
 from woodlaw.law.implements import audits
-from woodlaw.logs.audits.audit import MANY, Doubt, Offence, omission, violation
+from woodlaw.logs.audits.audit import MANY, Doubt, Offence, violation
 from woodlaw.logs.audits.effects import may_venture
 from woodlaw.logs.audits.points import with_least_points
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.turns import ends_setup, in_setup, player_of
 from woodlaw.logs.audits.vagabond.deeds import (
-    ADVANCED,
     done_wrongly,
     knows_relationships,
     labored_off_suit,
-    misplaced_marker,
     note_aid,
     note_angered,
     protected_from_afar,
-    tells_markers,
 )
 from woodlaw.logs.audits.vagabond.gifts import given_for_item, given_unseen
 from woodlaw.logs.audits.vagabond.hidden import lay_hidden, may_have_shuffled_back, removes_items, ways_to_lie
 from woodlaw.logs.audits.vagabond.infamy import infamous, infamous_though_spared
+from woodlaw.logs.audits.vagabond.instigation import FORCED, SURELY, instigated, may_have_forced, note_forced
 from woodlaw.logs.audits.vagabond.items import (
     EXHAUSTED,
     acts,
@@ -70,32 +60,17 @@ from woodlaw.logs.audits.vagabond.items import (
     struck_behind_warriors,
     tells_items,
     turning,
+    turns_over,
 )
 from woodlaw.logs.audits.vagabond.losses import lost_wrongly, note_cleared
 from woodlaw.logs.audits.vagabond.payments import unpaid
 from woodlaw.logs.audits.vagabond.quests import completes, reward, reward_by_draws, wrong_quest
-from woodlaw.logs.audits.vagabond.ruins import explored_wrongly, is_under_ruin, note_lost
-from woodlaw.logs.audits.vagabond.setup import set_up_otherwise
-from woodlaw.table.characters import (
-    ADVENTURER,
-    ARBITER,
-    CHARACTERS,
-    GLADIATOR,
-    HARRIER,
-    JAILOR,
-    THIEF,
-    TINKER,
-    VAGRANT,
-)
+from woodlaw.logs.audits.vagabond.relationships import SPACES, aided, improved, moved_marker
+from woodlaw.logs.audits.vagabond.ruins import explored, explored_wrongly, is_under_ruin, note_lost
+from woodlaw.logs.audits.vagabond.setup import left_out, set_up_otherwise
+from woodlaw.table.characters import ADVENTURER, ARBITER, CHARACTERS, GLADIATOR, HARRIER, JAILOR, THIEF, TINKER, VAGRANT
 from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, hand
-
-SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
-"""The spaces of the chart by what a record writes."""
-
-SURELY, PERHAPS = "surely", "perhaps"
-FORCED = Remembered("has forced the last battle", "", OneOf(("", SURELY, PERHAPS)))
-"""Whether the Vagrant whose turn it is has forced the last battle of it, as far as a record tells."""
 
 
 class Records(Vagabond, Recorded):
@@ -193,71 +168,30 @@ class Records(Vagabond, Recorded):
         """Exploring, aid, quests, infamy, and what two of the characters score."""
         match event:
             case ItemMoved() if event.player == self.name and is_under_ruin(event.source):
-                return self._explored(event)
+                return explored(self, event)
             case ItemMoved():
                 return given_for_item(self, game, event, events)
             case Stated() if event.owner == self.name:
-                return self._improved(game, len(events))
+                return improved(self, game, len(events))
             case CardsMoved() if event.player == self.name and not in_setup(events):
-                return reward(self, game, event.cards[0]) if completes(self, event) else self._aided(game, event)
+                return reward(self, game, event.cards[0]) if completes(self, event) else aided(self, game, event)
             case Removed() if player_of(events) == self.name and event.piece.owner not in ("", self.name):
                 forced = FORCED.of(game.state) == SURELY
-                return infamous(self, game, event, events, forced=forced) or self._instigated(game, event, events)
+                return infamous(self, game, event, events, forced=forced) or instigated(self, game, event)
             case Moved() if player_of(events) == self.name:
                 return infamous_though_spared(self, game, event, events)
             case Battled() if self.name not in (event.attacker, event.defender):
                 return self._enlisted(game, event)
         return None
 
-    @audits("9.5.3")
-    def _explored(self, event: ItemMoved) -> Points:
-        """Explore: an item taken from under a ruin scores one point."""
-        points = self.values["points for exploring"] * event.count
-        return Points("9.5.3", points, points, "exploring")
-
-    @audits("9.2.9.Ib")
-    def _improved(self, game: Game, number: int) -> Points | None:
-        """Effect: a marker that advances scores what its new space says; a record may leave out those before."""
-        for when, _, first, last in ADVANCED.of(game.state):
-            if when == number:
-                points = self.values["points for a better relationship"][first:last]
-                return Points("9.2.9.Ib", points[-1], sum(points), "a better relationship")
-        return None
-
-    @audits("9.2.9.IIa", "9.2.9.Ib")
-    def _aided(self, game: Game, event: CardsMoved) -> Points | None:
-        """Aiding Ally: two points for each time that he aids an Allied faction.
-
-        Where a record tells nothing of relationships, they may have become better, or have been so good.
-        """
-        other = event.target.owner
-        most = self.values["points for aiding an ally"] * len(event.cards)
-        if event.source is not hand(self.name) or event.target is not hand(other):
-            return None
-        if not tells_markers(self, game.state):
-            return Points("9.2.9.Ia", 0, most, "aid")
-        return Points("9.2.9.IIa", 0, most, "aiding an ally") if self.relationship(game, other) == ALLIED else None
-
     def points_at_end(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
         """A quest gives cards or points; nothing is known of what a Gladiator draws."""
         return points if self.may_be(game, GLADIATOR) else reward_by_draws(self, events, points, drawn)
 
     @audits("V.4.2")
-    def _instigated(self, game: Game, event: Removed, events: Sequence[Event]) -> Points | None:
-        """Instigate: buildings and tokens removed in a battle that the Vagrant forces count as removed by him.
-
-        They score as such, and for Infamy.
-        """
-        if not self.may_count_as_remover(game, event, events):
-            return None
-        return Points("V.4.2", 0, 2 * event.count, "instigating")
-
-    @audits("V.4.2")
     def may_count_as_remover(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """A battle of others in his turn may be one that the Vagrant forced, or that a card or another effect did."""
-        falls = event.piece.category in (Category.BUILDING, Category.TOKEN)
-        forced = game.state.current == self.name != event.player and FORCED.of(game.state) == PERHAPS
-        return falls and forced
+        return may_have_forced(self, game, event)
 
     @audits("V.4.2")
     def forces_battles(self, game: Game) -> bool:
@@ -267,22 +201,6 @@ class Records(Vagabond, Recorded):
     def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """The Vagrant forces others in his turn."""
         return self.forces_battles(game)
-
-    @audits("V.4.2")
-    def _note_forced(self, game: Game, event: Battled, events: Sequence[Event]) -> None:
-        """The Vagrant may have forced a battle of his turn in which another attacks; surely, if he exhausts a torch."""
-        if game.state.current != self.name:
-            return
-        FORCED.forget(game.state)
-        if event.attacker != self.name and self.may_be(game, VAGRANT):
-            surely = self.character(game) == VAGRANT and self._turns_over(events[-1], "torch")
-            FORCED.note(game.state, SURELY if surely else PERHAPS)
-
-    def _turns_over(self, event: Event, kind: str) -> bool:
-        """Return whether an event is how a record tells that he exhausts or refreshes an item of a kind."""
-        if not isinstance(event, ItemMoved) or event.source.owner != self.name:
-            return False
-        return event.source is event.target and event.item.kind == kind
 
     @audits("V.5.2")
     def _enlisted(self, game: Game, event: Battled) -> Points | None:
@@ -341,13 +259,13 @@ class Records(Vagabond, Recorded):
 
     def ends_battle(self, game: Game, event: Event) -> bool:
         """He exhausts an item other than a sword for an action of his, or a character does something else for one."""
-        exhausts = any(self._turns_over(event, kind) for kind in ITEM_KINDS if kind != "sword")
+        exhausts = any(turns_over(self, event, kind) for kind in ITEM_KINDS if kind != "sword")
         return exhausts or self._wears_out(game, event) or self._coerces(game, event)
 
     @audits("V.7.2", "V.11.2")
     def _wears_out(self, game: Game, event: Event) -> bool:
         """A sword is exhausted and damaged too: by the Adventurer for a quest, by the Gladiator for a duel."""
-        return self._turns_over(event, "sword") and self.character(game) in (ADVENTURER, GLADIATOR)
+        return turns_over(self, event, "sword") and self.character(game) in (ADVENTURER, GLADIATOR)
 
     @audits("V.12.2")
     def _coerces(self, game: Game, event: Event) -> bool:
@@ -380,9 +298,9 @@ class Records(Vagabond, Recorded):
     def _offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         match event:
             case Battled():
-                self._note_forced(game, event, events)
+                note_forced(self, game, event, events)
             case Stated() if event.owner == self.name:
-                return self._marker(game, event, events)
+                return moved_marker(self, game, event, events)
             case CardsMoved() if completes(self, event):
                 return [offence for card in event.cards for offence in wrong_quest(self, game, card)]
             case CardsMoved() if player_of(events) == self.name:
@@ -398,35 +316,14 @@ class Records(Vagabond, Recorded):
             case ItemMoved() if event.source.owner == self.name:
                 note_lost(self, game, event)
             case _ if ends_setup(event, self.name):
-                return self._setup(game)
+                return left_out(self, game)
         return ()
-
-    def _marker(self, game: Game, event: Stated, events: Sequence[Event]) -> Sequence[Offence]:
-        """Remember that a relationship marker advances, from which space to which; it cannot go back."""
-        player = _lettered(game, event.fact)
-        before, after = self.relationship(game, player), SPACES.get(event.value)
-        if not player or after is None:
-            return ()
-        if self.has_marker(game, player) and before in TRACK and after in TRACK[TRACK.index(before) + 1 :]:
-            advance = len(events), player, TRACK.index(before), TRACK.index(after)
-            ADVANCED.note(game.state, (*ADVANCED.of(game.state), advance))
-        return misplaced_marker(self, game, player, after)
 
     @audits("9.2.8")
     def _coalition(self, game: Game, ally: str) -> Sequence[Offence]:
         """Dominance Cards and Coalitions: with four players or more, with the fewest points, and in no coalition."""
         refusal = why_not_ally(with_least_points(game, ally), self, ally)
         return (violation(refusal.clause, refusal.reason),) if refusal else ()
-
-    @audits("9.3.1", "9.3.2")
-    def _setup(self, game: Game) -> Sequence[Offence]:
-        """Choose Character, Place Pawn."""
-        found = []
-        if not self.character(game):
-            found.append(omission("9.3.1", f"the {self.title} sets up without a character", "a character card"))
-        if not any(place.kind is PlaceKind.FOREST and self.pawn in there for place, there in game.state.pieces.items()):
-            found.append(omission("9.3.2", f"the {self.title}'s pawn is placed in no forest", "any forest"))
-        return found
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """Too many moves into forests, items lost or not exhausted, and wrong deeds; some in the turns of others."""
@@ -486,11 +383,6 @@ class Records(Vagabond, Recorded):
         """Take Starting Items: those of the character; with none known, as many of each as any character has."""
         character = self.character(game)
         take_starting_items(game, self, (character,) if character else CHARACTERS)
-
-
-def _lettered(game: Game, letter: str) -> str:
-    """Return the player whose faction a record writes by a letter, or ``""``."""
-    return next((name for name, faction in game.factions.items() if getattr(faction, "letter", "") == letter), "")
 
 
 def _moves(event: Moved, pawn: Piece) -> bool:

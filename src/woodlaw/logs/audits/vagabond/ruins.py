@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from woodlaw.engine.events import ItemMoved
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, Kept, OneOf
 from woodlaw.factions.vagabond.abilities import Vagabond
@@ -23,6 +24,13 @@ STILL_HELD = Kept("kept from ruins", False, FLAG, PLAYER, OneOf(ITEM_KINDS), own
 def is_under_ruin(place: Place) -> bool:
     """Return whether a place is that under a ruin."""
     return len(place.clearings) == 1 and place is under_ruin(place.clearings[0])
+
+
+@audits("9.5.3")
+def explored(vagabond: Vagabond, event: ItemMoved) -> Points:
+    """Explore: an item taken from under a ruin scores one point."""
+    points = vagabond.values["points for exploring"] * event.count
+    return Points("9.5.3", points, points, "exploring")
 
 
 @audits("9.5.3")

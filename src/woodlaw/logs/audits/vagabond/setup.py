@@ -1,4 +1,4 @@
-"""What a recorded setup shows of a Vagabond: his character and the relationships that he starts with (9.3.1, 9.3.6)."""
+"""What a recorded setup shows of a Vagabond: his character, his pawn and the relationships he starts with (9.3)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from woodlaw.engine.game import Game
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.relationships import INDIFFERENT
 from woodlaw.law.implements import audits
-from woodlaw.logs.audits.audit import Offence, violation
+from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.table.characters import CHARACTERS
+from woodlaw.table.places import PlaceKind
 
 
 @audits("9.3.1", "9.3.6")
@@ -40,6 +41,17 @@ def set_up_otherwise(
             message = f"setup places a relationship marker of the {vagabond.title} at {space}"
             if space != INDIFFERENT:
                 yield event, violation("9.3.6", message, INDIFFERENT)
+
+
+@audits("9.3.1", "9.3.2")
+def left_out(vagabond: Vagabond, game: Game) -> Sequence[Offence]:
+    """Choose Character, Place Pawn."""
+    found = []
+    if not vagabond.character(game):
+        found.append(omission("9.3.1", f"the {vagabond.title} sets up without a character", "a character card"))
+    if not any(place.kind is PlaceKind.FOREST and vagabond.pawn in there for place, there in game.state.pieces.items()):
+        found.append(omission("9.3.2", f"the {vagabond.title}'s pawn is placed in no forest", "any forest"))
+    return found
 
 
 def _characters_of_others(vagabond: Vagabond, game: Game) -> list[str]:
