@@ -7,7 +7,6 @@ line, what was expected and, for names, the nearest right spelling.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
@@ -18,14 +17,11 @@ from woodlaw.positions import checking
 from woodlaw.positions.checking import told_fault
 from woodlaw.positions.laying import (
     default_seats,
-    items_left,
     lay_deck,
     lay_own_card,
-    lay_pieces,
     seats_told,
     starting_table,
     table_of_state,
-    unknown_under,
     words_at,
 )
 from woodlaw.positions.lying import no_such_box
@@ -46,22 +42,13 @@ from woodlaw.positions.values import (
     text_of,
     texts_of,
 )
+from woodlaw.positions.wanting import Wanted, WantedPieces
 from woodlaw.positions.wording import SceneError, Words, fail, hint, nearest, parts_of_title
-from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
+from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import deck_named
 from woodlaw.table.hirelings import is_hireling
 from woodlaw.table.maps import WrongMarkers, map_named, markers_on
-from woodlaw.table.pieces import RUIN, UNKNOWN_ITEM, Category, Piece
-from woodlaw.table.places import (
-    AVAILABLE_DOMINANCE,
-    ITEM_SUPPLY,
-    OUT_OF_GAME,
-    Place,
-    PlaceKind,
-    board,
-    play_area,
-    under_ruin,
-)
+from woodlaw.table.places import AVAILABLE_DOMINANCE, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, play_area
 from woodlaw.table.suits import CLEARING_SUITS
 
 PHASES = ("Birdsong", "Daylight", "Evening")
@@ -126,17 +113,6 @@ def position_from(node: Node) -> Position:
     return position
 
 
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    """Pieces that shall lie somewhere, and where it is said."""
-
-    node: Node
-    where: tuple[str, ...]
-    place: Place
-    piece: Piece
-    count: int
-
-
 class _Reader:
     """Reads one position; ``problems`` grow on the way."""
 
@@ -144,7 +120,7 @@ class _Reader:
         self.problems: list[Problem] = []
         self._root = root
         self._told = told
-        self._pieces: dict[tuple[Place, Piece], _Wanted] = {}
+        self._pieces = WantedPieces(self.problems)
         self._said: dict[Place, tuple[int, tuple[str, ...]]] = {}
         """On which line, and by which keys, it is told what lies where."""
         self._options: dict[str, tuple[str, ...]] = {}
@@ -387,7 +363,7 @@ class _Reader:
                     takes(place, part, where)
                 elif place.kind not in _OF_CARDS:
                     for piece in self._game.state.at(place):
-                        self._note_wanted(_Wanted(part, where, place, piece, 0))
+                        self._pieces.note(Wanted(part, where, place, piece, 0))
 
     def _takes(self, place: Place) -> Callable[[Place, Node, tuple[str, ...]], None]:
         """Return what reads what lies at a place: cards, pieces, or either where both may lie there."""
@@ -420,13 +396,7 @@ class _Reader:
 
     def _want(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
         for piece, count in self._words.pieces(text_of(node), place.owner):
-            self._note_wanted(_Wanted(node, where, place, piece, count))
-
-    def _note_wanted(self, wanted: _Wanted) -> None:
-        """Note how many of a piece shall lie at a place; a kind that is named again is added up."""
-        before = self._pieces.get((wanted.place, wanted.piece))
-        count = wanted.count + (before.count if before else 0)
-        self._pieces[wanted.place, wanted.piece] = replace(wanted, count=count)
+            self._pieces.note(Wanted(node, where, place, piece, count))
 
     def _lay_cards(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
         for card in cards_of(self._words, node):
@@ -434,45 +404,11 @@ class _Reader:
 
     def _lay(self) -> int:
         """Lay the pieces and the deck; return how many of the deck's cards lie in a known order."""
-        last, very_last = (PlaceKind.SUPPLY, PlaceKind.COMMON), (OUT_OF_GAME, ITEM_SUPPLY)
-
-        def rank(wanted: _Wanted) -> tuple[bool, int]:
-            place = wanted.place
-            return place.kind in last, very_last.index(place) + 1 if place in very_last else 0
-
-        state = self._game.state
-        for wanted in sorted(self._pieces.values(), key=rank):
-            with self._noting(wanted.node, *wanted.where):
-                if wanted.piece.category is Category.ITEM:
-                    self._let_lie(wanted.piece, wanted.place, wanted.count)
-                else:
-                    lay_pieces(self._game, wanted.place, [(wanted.piece, wanted.count)], beyond=True)
-        self._lay_unsaid()
+        self._pieces.lay(self._game)
+        self._pieces.lay_unsaid(self._game, self._words.piles, self._said)
         whole, top = self._pile(_ALL_CARDS), self._pile(_TOP_CARDS) or []
-        lay_deck(state, whole, top)
+        lay_deck(self._game.state, whole, top)
         return len(top if whole is None else whole)
-
-    def _lay_unsaid(self) -> None:
-        """Lay what nothing is said of: the items of the supply, unknown ones under ruins, and unknown quests."""
-        state = self._game.state
-        for piece, count in items_left(state).items():
-            if (ITEM_SUPPLY, piece) not in self._pieces:
-                self._let_lie(piece, ITEM_SUPPLY, count)
-        for place in state.where(RUIN):
-            if under_ruin(place.number) not in self._said:
-                self._let_lie(UNKNOWN_ITEM, under_ruin(place.number), unknown_under(state, place))
-
-        for pile in self._words.piles:
-            if pile.own and pile.open_at_once and pile.place not in self._said:
-                elsewhere = {card for cards in state.cards.values() for card in cards}
-                left = sum(card not in elsewhere for card in pile.own())
-                state.cards[pile.place] = [UNSEEN] * min(pile.open_at_once, left)
-
-    def _let_lie(self, item: Piece, place: Place, count: int) -> None:
-        """Let so many of an item lie at a place, wherever they come from."""
-        more = count - self._game.state.count(place, item)
-        if more:
-            self._game.adjust(item, place, more)
 
     def _pile(self, key: str) -> list[Card] | None:
         """Return the cards that are said to lie in the deck, the uppermost first; None when nothing is said."""
