@@ -31,6 +31,7 @@ DAMAGED_BY_FULL_REMOVAL = 3
 
 FROM_RUINS: Kept[tuple[str, ...]] = Kept("ruin items", (), Many(OneOf(ITEM_KINDS)), owner="vagabond")
 """The kinds of the items on the board that lay under ruins, marked “R” (9.7.3)."""
+Kept("ruin items", (), Many(OneOf(ITEM_KINDS)), owner="second_vagabond")
 
 
 @cache

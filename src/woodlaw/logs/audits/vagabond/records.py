@@ -21,7 +21,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import TABLE, Kept, Many, OneOf
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.vagabond.abilities import Vagabond
@@ -387,6 +387,3 @@ class Records(Vagabond, Recorded):
 
 def _moves(event: Moved, pawn: Piece) -> bool:
     return any(piece is pawn for piece, _ in event.pieces)
-
-
-Kept("ruin items", (), Many(OneOf(ITEM_KINDS)), owner="second_vagabond")
