@@ -22,7 +22,8 @@ from woodlaw.factions.seating import CannotSeat, new_table
 from woodlaw.gherkin.answers import option_wanted, options_named, told
 from woodlaw.law.problems import CannotAnswer
 from woodlaw.positions.laying import seats_named, words_at
-from woodlaw.positions.wording import SceneError, Words, hint, nearest
+from woodlaw.positions.mistakes import SceneError, hint, nearest
+from woodlaw.positions.wording import Words
 
 
 class Unreadable(CannotAnswer):

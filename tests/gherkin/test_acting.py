@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from woodlaw.positions.wording import SceneError
+from woodlaw.positions.mistakes import SceneError
 
 from .conftest import Play
 

@@ -12,7 +12,7 @@ from woodlaw.gherkin.files import UnreadableFeature, features_in, read_feature
 from woodlaw.gherkin.phrases import LONGEST_STEP
 from woodlaw.gherkin.running import scenarios_of, step
 from woodlaw.gherkin.scene import Scene
-from woodlaw.positions.wording import SceneError
+from woodlaw.positions.mistakes import SceneError
 
 Write = Callable[[str], Path]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from woodlaw.gherkin.scene import Scene
-from woodlaw.positions.wording import SceneError
+from woodlaw.positions.mistakes import SceneError
 from woodlaw.table.places import DECK, OUT_OF_GAME, hand
 
 from .conftest import Play

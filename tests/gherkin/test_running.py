@@ -9,7 +9,7 @@ import pytest
 from woodlaw.gherkin.running import Runnable, perform, scenarios_of, step
 from woodlaw.gherkin.scene import Scene
 from woodlaw.gherkin.tags import is_of_our_law, is_of_the_law, of_the_law_in, why_unknown
-from woodlaw.positions.wording import SceneError
+from woodlaw.positions.mistakes import SceneError
 
 FEATURE = """
 @slow

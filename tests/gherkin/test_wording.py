@@ -9,7 +9,8 @@ import pytest
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.positions import laying
-from woodlaw.positions.wording import SceneError, Words
+from woodlaw.positions.mistakes import SceneError
+from woodlaw.positions.wording import Words
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
 from woodlaw.table.pieces import FERRY, item

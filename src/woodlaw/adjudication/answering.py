@@ -40,7 +40,8 @@ from woodlaw.engine.duties import owed_by
 from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.gherkin.answers import said
-from woodlaw.positions.wording import SceneError, Words, hint, nearest
+from woodlaw.positions.mistakes import SceneError, hint, nearest
+from woodlaw.positions.wording import Words
 from woodlaw.table.cards import card_id
 
 _CARD = "card"

@@ -9,17 +9,11 @@ from functools import partial
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
+from woodlaw.adjudication.meaning import CRAFTING
 from woodlaw.adjudication.playing import Playing, either
 from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
-from woodlaw.adjudication.tables import (
-    assumed_at,
-    nearest_options,
-    not_played,
-    off_turn,
-    told_unseen,
-    unknown_hands,
-)
+from woodlaw.adjudication.tables import assumed_at, nearest_options, not_played, off_turn, told_unseen, unknown_hands
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.craft import why_not_craft
@@ -35,14 +29,13 @@ from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.telling import told as event_told
 from woodlaw.law.implements import clauses_of
 from woodlaw.positions.laying import starting_table, table_of_state
-from woodlaw.positions.wording import SceneError, hint, nearest
+from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
 from woodlaw.table.places import DECK, hand, play_area
 
 _NO_REASON = Refusal("", "")
 
 _CRAFT = "craft"
-_CRAFTING = "card to craft"
 
 
 @dataclass(slots=True)
@@ -302,16 +295,16 @@ class Case(Playing):
         if unasked is not None:
             return self._not_any_more(attempt, unasked)
         first = self.question.steps[0].asked.casefold()
-        if first and first != _CRAFTING:
+        if first and first != CRAFTING:
             return self._refused(attempt, self._not_reached(attempt), phase, begun=begun)
         if (attempt.forbidden or attempt.won or attempt.stop) and not self._is_over_for_good(phase, begun=begun):
             needed = attempt.stop.told() if isinstance(attempt.stop, UpToChance) else "the game ends first"
             reason = f"what comes before the action must be known: {needed}"
             return self._told(Verdict.UNDECIDED, attempt, Refusal("", reason))
-        crafting = first == _CRAFTING
+        crafting = first == CRAFTING
         text = self.question.steps[0].answer
         if text.casefold() == _CRAFT and self.question.steps[1:]:
-            named = self.question.steps[1]._replace(asked=self.question.steps[1].asked or _CRAFTING)
+            named = self.question.steps[1]._replace(asked=self.question.steps[1].asked or CRAFTING)
             question = replace(self.question, steps=(named, *self.question.steps[2:]))
             return self.asking(question).ruling()
         card = self._card(text)
@@ -416,7 +409,7 @@ class Case(Playing):
         """Return that a card is crafted by an action of the player that asks which one, or None."""
         steps = [step for step in self.question.steps if step.answer.casefold() != _CRAFT]
         for name in self.offered():
-            taken = (Step(name), steps[0]._replace(asked=_CRAFTING), *steps[1:])
+            taken = (Step(name), steps[0]._replace(asked=CRAFTING), *steps[1:])
             try:
                 ruling = self.asking(replace(self.question, steps=taken)).ruling()
             except CannotAdjudicate:

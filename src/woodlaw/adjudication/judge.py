@@ -11,12 +11,7 @@ from woodlaw.adjudication.case import Case
 from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of, title_of
 from woodlaw.adjudication.standing_in import Disputed
-from woodlaw.adjudication.tables import (
-    Action,
-    action_of,
-    player_named,
-    position_as,
-)
+from woodlaw.adjudication.tables import Action, action_of, player_named, position_as
 from woodlaw.cards.registry import effects
 from woodlaw.engine.state import State
 from woodlaw.engine.unseen import as_they_could_be, unseen_at

@@ -12,7 +12,8 @@ from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, lab
 from woodlaw.engine.questions import USE_OF, folded, is_called, question_title
 from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_part, options_named, said
 from woodlaw.law.registry import law
-from woodlaw.positions.wording import SceneError, Words
+from woodlaw.positions.mistakes import SceneError
+from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card, card_id
 from woodlaw.table.suits import ALL_SUITS, BIRD
 

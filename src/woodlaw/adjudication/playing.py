@@ -28,7 +28,8 @@ from woodlaw.engine.unseen import as_they_could_be, is_unseen, unseen_at, with_u
 from woodlaw.engine.victory import GameWon
 from woodlaw.engine.watching import watch
 from woodlaw.positions.laying import table_of_state
-from woodlaw.positions.wording import SceneError, Words, hint, nearest
+from woodlaw.positions.mistakes import SceneError, hint, nearest
+from woodlaw.positions.wording import Words
 from woodlaw.table.cards import UNSEEN, card_id
 from woodlaw.table.places import DECK, Place, hand, play_area
 

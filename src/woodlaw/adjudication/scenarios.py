@@ -18,7 +18,7 @@ from woodlaw.adjudication.standing_in import instead_of
 from woodlaw.adjudication.tables import not_played
 from woodlaw.gherkin.scene import Scene, SceneGame
 from woodlaw.gherkin.telling import told
-from woodlaw.positions.wording import SceneError
+from woodlaw.positions.mistakes import SceneError
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Scenario

@@ -14,9 +14,10 @@ from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.state import State
 from woodlaw.engine.unseen import is_unseen, unseen_at
 from woodlaw.gherkin.answers import said
+from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
-from woodlaw.positions.wording import SceneError, Words
+from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.places import DECK, Place, hand, play_area

@@ -21,8 +21,9 @@ from woodlaw.gherkin.answers import said
 from woodlaw.gherkin.telling import told as told_event
 from woodlaw.logs.audits.bots.following import clause_that_orders
 from woodlaw.positions.laying import lay_deck, table_of_state
+from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import Position
-from woodlaw.positions.wording import SceneError, Words
+from woodlaw.positions.wording import Words
 from woodlaw.positions.writing import write_position
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.places import DECK

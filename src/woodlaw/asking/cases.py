@@ -21,10 +21,10 @@ from woodlaw.asking.errors import CannotAnswer, understanding
 from woodlaw.asking.rulings import Ruling, told
 from woodlaw.law.registry import law
 from woodlaw.positions.files import read_position_in
+from woodlaw.positions.mistakes import hint, nearest
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_from
 from woodlaw.positions.source import Node, Unusable, parse
-from woodlaw.positions.wording import hint, nearest
 from woodlaw.table.cited import cited_card, is_card_citation
 
 ONE, SEVERAL = "woodlaw case", "woodlaw cases"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from woodlaw.law.problems import CannotAnswer, Problem
-from woodlaw.positions.wording import SceneError
+from woodlaw.positions.mistakes import SceneError
 
 __all__ = ["CannotAnswer", "Problem", "understanding"]
 

@@ -21,11 +21,13 @@ from woodlaw.engine.memory import of_turns
 from woodlaw.engine.titles import in_words, several
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions, titles
+from woodlaw.positions.counting import counted_list
 from woodlaw.positions.laying import default_seats, words_at
+from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.position import KIND, VERSION
 from woodlaw.positions.source import LARGEST, LONGEST, Node, Unusable, Value
 from woodlaw.positions.values import deck_of, in_any_case, map_of
-from woodlaw.positions.wording import SceneError, Words, counted_list, hint, nearest, parts_of_title
+from woodlaw.positions.wording import Words, parts_of_title
 from woodlaw.searching.things import nicknames
 from woodlaw.table.pieces import Category
 from woodlaw.table.suits import ALL_SUITS

@@ -12,7 +12,9 @@ from woodlaw.engine.decisions import DECLINE, Decision, Option, label, told_opti
 from woodlaw.engine.questions import is_called, is_use_of_nothing, printed_name, question_title, uses
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.titles import in_words
-from woodlaw.positions.wording import SceneError, Words, fail, hint, nearest, parts_of_title, whole_number
+from woodlaw.positions.counting import whole_number
+from woodlaw.positions.mistakes import SceneError, fail, hint, nearest
+from woodlaw.positions.wording import Words, parts_of_title
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place

@@ -18,7 +18,7 @@ from woodlaw.gherkin.phrases import nearest_to
 from woodlaw.gherkin.position import position
 from woodlaw.gherkin.run import Run
 from woodlaw.gherkin.scene import Scene
-from woodlaw.positions.wording import SceneError
+from woodlaw.positions.mistakes import SceneError
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature, Scenario, Step

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from woodlaw.engine.game import Game
-from woodlaw.positions.wording import fail
+from woodlaw.positions.mistakes import fail
 
 DIE = "battle die"
 """What the engine calls a roll of one battle die; its twelve faces show 0 to 3, three times each."""

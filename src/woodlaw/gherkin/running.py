@@ -19,7 +19,7 @@ from woodlaw.gherkin.phrases import LONGEST_STEP, nearest_to, readings_of
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.tags import is_of_the_law
 from woodlaw.law.implements import record_exercised
-from woodlaw.positions.wording import fail
+from woodlaw.positions.mistakes import fail
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Scenario, ScenarioTemplate
@@ -65,7 +65,7 @@ def _runnables(template: ScenarioTemplate) -> Iterator[Runnable]:
 def perform(scenario: Scenario) -> set[str]:
     """Run a scenario and return the clauses that its When and Then steps exercised.
 
-    Raises :class:`~woodlaw.positions.wording.SceneError` when a step does not hold or reads like none of the
+    Raises :class:`~woodlaw.positions.mistakes.SceneError` when a step does not hold or reads like none of the
     vocabulary.
     """
     scene, exercised = Scene(Path(scenario.feature.filename).parent), set[str]()

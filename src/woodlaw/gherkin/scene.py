@@ -28,7 +28,8 @@ from woodlaw.positions.laying import (
     table_of_state,
     words_at,
 )
-from woodlaw.positions.wording import Words, fail
+from woodlaw.positions.mistakes import fail
+from woodlaw.positions.wording import Words
 from woodlaw.table.cards import CardKind
 from woodlaw.table.decks import UnknownDeck, deck_named
 from woodlaw.table.maps import UnknownMap, map_named

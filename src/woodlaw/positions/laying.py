@@ -16,7 +16,8 @@ from woodlaw.engine.unseen import EXPLORED
 from woodlaw.factions.base import FIRST_OF_OTHERS, Faction
 from woodlaw.factions.registry import factions
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
-from woodlaw.positions.wording import SceneError, Words, faction_named, fail
+from woodlaw.positions.mistakes import SceneError, fail
+from woodlaw.positions.wording import Words, faction_named
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
 from woodlaw.table.items import item_supply

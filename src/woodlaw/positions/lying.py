@@ -19,8 +19,9 @@ from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import clauses_of
 from woodlaw.positions.laying import words_at
+from woodlaw.positions.mistakes import hint, nearest
 from woodlaw.positions.position import Fault
-from woodlaw.positions.wording import Words, hint, nearest
+from woodlaw.positions.wording import Words
 from woodlaw.table.boxes import CARDS, ITEMS, OTHERS, OWN_CARDS, PIECES, UNSORTED, Box, Content
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.hirelings import is_hireling

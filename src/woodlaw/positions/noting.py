@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from types import TracebackType
 
 from woodlaw.law.problems import Problem
+from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import NotAPosition
 from woodlaw.positions.source import Node, Unusable
-from woodlaw.positions.wording import SceneError
 from woodlaw.table.decks import UnknownDeck
 from woodlaw.table.maps import UnknownMap
 

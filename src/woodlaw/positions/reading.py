@@ -25,6 +25,7 @@ from woodlaw.positions.laying import (
     words_at,
 )
 from woodlaw.positions.lying import no_such_box
+from woodlaw.positions.mistakes import SceneError, fail, hint, nearest
 from woodlaw.positions.noting import Noting, in_order
 from woodlaw.positions.position import AS_RECORDED, KIND, VERSION, Fault, NotAPosition, Position
 from woodlaw.positions.remembering import keep, keep_of, remember
@@ -43,7 +44,7 @@ from woodlaw.positions.values import (
     texts_of,
 )
 from woodlaw.positions.wanting import Wanted, WantedPieces
-from woodlaw.positions.wording import SceneError, Words, fail, hint, nearest, parts_of_title
+from woodlaw.positions.wording import Words, parts_of_title
 from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import deck_named
 from woodlaw.table.hirelings import is_hireling

@@ -9,7 +9,8 @@ from woodlaw.cards.registry import effects
 from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.memory import Count, Form, Kept, Many, OneOf, Plain, Remembered, Row, of_boards, of_turns
 from woodlaw.engine.state import State
-from woodlaw.positions.wording import Words, fail, hint, nearest
+from woodlaw.positions.mistakes import fail, hint, nearest
+from woodlaw.positions.wording import Words
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 

@@ -1,4 +1,4 @@
-"""What the nodes of a position say, as values; raises :class:`.source.Unusable` or :class:`.wording.SceneError`."""
+"""What the nodes of a position say, as values; raises :class:`.source.Unusable` or :class:`.mistakes.SceneError`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.state import MOST_POINTS
+from woodlaw.positions.mistakes import fail
 from woodlaw.positions.source import Node, Unusable
-from woodlaw.positions.wording import Words, fail
+from woodlaw.positions.wording import Words
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
 from woodlaw.table.maps import Map, UnknownMap, map_named

@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache, wraps
-from typing import NoReturn, TypeVar
+from typing import TypeVar
 
 from woodlaw.engine.titles import ON_CARD, in_words, several, whose_place
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
+from woodlaw.positions.counting import counted, counted_list
+from woodlaw.positions.mistakes import LONGEST_NAME, Message, SceneError, fail, hint, nearest
 from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import Deck
 from woodlaw.table.hirelings import hireling_piece_called, hireling_place_called, hireling_title
@@ -36,7 +38,6 @@ from woodlaw.table.places import (
 )
 from woodlaw.table.suits import ALL_SUITS
 
-_COUNTS = {"no": 0, "a": 1, "an": 1, "the": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 _HIRELING = "hireling"
 _NOBODYS = {
     "ruin": RUIN,
@@ -54,56 +55,8 @@ _UNDER_RUINS = (_UNDER_RUIN, "under ruin ")
 _POSSESSIVE = re.compile(r"(.+?)(?:['’]s?) ([a-z].*)")
 _SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: \((?P<after>{'|'.join(ALL_SUITS)})\))?")
 _MOST_COPIES = 54
-_MOST_DIGITS = 9
-_LONGEST_NAME = 100
 
 Found = TypeVar("Found")
-
-
-Message = str | Callable[[], str]
-"""What to say of words that do not hold; what takes long to say is said only when somebody reads it."""
-
-
-class SceneError(AssertionError):
-    """Raised when words do not hold at a table: what was expected and what is there, or what they should have said."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        if not isinstance(self.message, str):
-            self.message = self.message()
-            self.args = (self.message,)
-        return self.message
-
-
-def fail(message: Message) -> NoReturn:
-    """Say that words do not hold."""
-    raise SceneError(message)
-
-
-def nearest(text: str, known: Iterable[str]) -> str:
-    """Return the nearest right spelling of a text, or nothing when none is near."""
-    return _nearest(text, tuple(known)) if len(text) <= _LONGEST_NAME else ""
-
-
-@lru_cache(maxsize=512)
-def _nearest(text: str, known: tuple[str, ...]) -> str:
-    """Guess once for all cases of a file: their words are tried as names of one thing after the other."""
-    from difflib import get_close_matches
-
-    folded: dict[str, str] = {}
-    for name in known:
-        folded.setdefault(name.casefold(), name)
-    near = get_close_matches(text.casefold(), folded, 1)
-    return folded[near[0]] if near else ""
-
-
-def hint(near: str, known: Iterable[str] = ()) -> str:
-    """Return the end of a message about a name nobody knows: a near spelling, or else all that are known."""
-    told = ", ".join(known)
-    return f"; did you mean {near}?" if near else f"; known are {told}" if told else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +89,7 @@ def _remembered(find: Callable[[Words, str], Found]) -> Callable[[Words, str], F
 
     @wraps(find)
     def found(words: Words, text: str) -> Found:
-        if len(text) > _LONGEST_NAME:
+        if len(text) > LONGEST_NAME:
             return find(words, text)
         meant, refusal = remembered(words, text)
         return fail(refusal) if meant is None else meant
@@ -254,7 +207,9 @@ class Words:
             return found[0]
         if found:
             fail(f"{text!r}: which? {_any_of(map(repr, found))}")
-        fail(lambda: f"the deck {self.deck.title} holds no card called {text!r}{hint(self._nearest_card(text))}")
+        raise SceneError(
+            lambda: f"the deck {self.deck.title} holds no card called {text!r}{hint(self._nearest_card(text))}"
+        )
 
     def _nearest_card(self, text: str) -> str:
         named = _SUITED.fullmatch(text.strip())
@@ -306,12 +261,12 @@ class Words:
             parts = parts[taken:]
 
     def _is_card(self, text: str) -> bool:
-        return bool(self._cards(text) or self._cards(_counted(text, _MOST_COPIES)[1]))
+        return bool(self._cards(text) or self._cards(counted(text, _MOST_COPIES)[1]))
 
     def _wish(self, text: str) -> Wish:
         if self._cards(text):
             return Wish(1, self.card(text))
-        count, name = _counted(text, _MOST_COPIES)
+        count, name = counted(text, _MOST_COPIES)
         *suit, last = name.split() or [""]
         if last in ("card", "cards") and (not suit or suit in ([one] for one in ALL_SUITS)):
             return Wish(count, None, "".join(suit))
@@ -441,7 +396,7 @@ def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequenc
                 return meant[0]
         if found:
             fail(f"{text!r}: which? {_any_of(faction.title for faction in found)}")
-    fail(lambda: f"nobody called {text!r} {what}{_meant_instead(wanted, among)}")
+    raise SceneError(lambda: f"nobody called {text!r} {what}{_meant_instead(wanted, among)}")
 
 
 def _meant_instead(wanted: str, among: Sequence[Faction]) -> str:
@@ -458,33 +413,6 @@ def parts_of_title(faction: Faction) -> list[str]:
 def _spellings(kind: str) -> Iterable[str]:
     """Yield how a kind of piece is written, in the singular and in the plural."""
     return dict.fromkeys((kind, several(kind)))
-
-
-def counted_list(text: str) -> list[tuple[int, str]]:
-    """Take a list in words apart, ``2 warriors and a sawmill``, each with its number; ``nothing`` is empty."""
-    if text.strip() == "nothing":
-        return []
-    return [_counted(part) for part in re.split(r" ?, ?(?:and )?| and ", " ".join(text.split())) if part]
-
-
-def _counted(text: str, most: int = 99) -> tuple[int, str]:
-    """Take ``2 warriors`` apart; without a number it is one."""
-    first, _, rest = text.partition(" ")
-    if first.isdecimal() and rest:
-        count = whole_number(first)
-        if count > most:
-            fail(f"{text!r}: there are never so many")
-        return count, rest
-    if first.casefold() in _COUNTS and rest:
-        return _COUNTS[first.casefold()], rest
-    return 1, text
-
-
-def whole_number(text: str) -> int:
-    """Return the number of some digits; raises :class:`SceneError` for one that is beyond all that is counted."""
-    if len(text) > _MOST_DIGITS:
-        fail(f"{text[:_MOST_DIGITS]}…: a number of at most {_MOST_DIGITS} digits was expected")
-    return int(text)
 
 
 def _any_of(names: Iterable[str]) -> str:

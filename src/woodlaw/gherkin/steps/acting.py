@@ -35,7 +35,7 @@ from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.phrases import when
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import means_of, one_piece
-from woodlaw.positions.wording import fail
+from woodlaw.positions.mistakes import fail
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, Piece
 from woodlaw.table.places import Place, hand

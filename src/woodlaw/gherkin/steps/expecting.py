@@ -10,8 +10,9 @@ from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import as_cards, condition_of, expect_so, piece_counts, rows_of, shown
 from woodlaw.gherkin.telling import cards as told_cards
 from woodlaw.gherkin.telling import told
+from woodlaw.positions.mistakes import fail
 from woodlaw.positions.remembering import kept_by, of_others, said
-from woodlaw.positions.wording import Wish, fail
+from woodlaw.positions.wording import Wish
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, Place, hand, play_area

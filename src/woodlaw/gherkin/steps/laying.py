@@ -10,9 +10,11 @@ from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.phrases import given
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import as_cards, condition_of, in_setup_order, rows_of, spoken_list
+from woodlaw.positions.counting import whole_number
 from woodlaw.positions.files import read_position_in
+from woodlaw.positions.mistakes import SceneError, fail
 from woodlaw.positions.remembering import keep, keep_of, remember, said
-from woodlaw.positions.wording import SceneError, Wish, fail, whole_number
+from woodlaw.positions.wording import Wish
 from woodlaw.table.cards import Card
 from woodlaw.table.maps import WrongMarkers, markers_on
 from woodlaw.table.places import DECK, OUT_OF_GAME, Place, hand, play_area

@@ -13,7 +13,7 @@ from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.phrases import when
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import seats_of, spoken_list
-from woodlaw.positions.wording import fail
+from woodlaw.positions.mistakes import fail
 
 
 def _play(game: Game, player: str, phase: str) -> None:

@@ -22,7 +22,7 @@ from woodlaw.gherkin.steps.things import (
     one_piece,
     rows_of,
 )
-from woodlaw.positions.wording import fail
+from woodlaw.positions.mistakes import fail
 from woodlaw.table.pieces import FERRY
 
 

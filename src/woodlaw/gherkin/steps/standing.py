@@ -16,7 +16,7 @@ from woodlaw.gherkin.steps.things import (
     seats_of,
     spoken_list,
 )
-from woodlaw.positions.wording import fail
+from woodlaw.positions.mistakes import fail
 
 
 # Clearings ------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,10 @@ from woodlaw.engine.memory import OneOf
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions import seating
 from woodlaw.gherkin.scene import Scene, Table
+from woodlaw.positions.counting import counted_list
+from woodlaw.positions.mistakes import SceneError, fail
 from woodlaw.positions.remembering import of_others
-from woodlaw.positions.wording import SceneError, Wish, counted_list, fail
+from woodlaw.positions.wording import Wish
 from woodlaw.positions.wording import pieces as told
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
