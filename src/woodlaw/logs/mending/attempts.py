@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from woodlaw.logs.findings import Finding, FindingKind
-from woodlaw.logs.mending.candidates import is_of_cards
 from woodlaw.logs.mending.course import Trial
 from woodlaw.logs.mending.edits import Change
+from woodlaw.logs.mending.touched import is_of_cards
 from woodlaw.logs.rootlog.syntax import Move, Node, Pieces, Score, Turn
 
 MOST_NEW = 1

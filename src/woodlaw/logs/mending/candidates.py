@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import replace
 from itertools import islice, pairwise, product
 
-from woodlaw.logs.findings import Finding, FindingKind
-from woodlaw.logs.mending.edits import Change, turns_of
-from woodlaw.logs.mending.touched import Touched, touched_by
+from woodlaw.logs.findings import FindingKind
+from woodlaw.logs.mending.edits import MOST_TOGETHER, Change
+from woodlaw.logs.mending.marches import marches_in, with_other_counts
+from woodlaw.logs.mending.occasion import CANNOT_BE, Occasion
+from woodlaw.logs.mending.touched import Touched, is_of_cards, touched_by
 from woodlaw.logs.mending.variants import (
     MOST_UNWRITTEN,
     NOWHERE,
@@ -21,10 +21,8 @@ from woodlaw.logs.mending.variants import (
     elsewhere,
     endings,
     followers,
-    involved_in,
     makes_room_for,
     names_owner,
-    near,
     of_own_cards,
     owners_in,
     turned_round,
@@ -42,19 +40,14 @@ from woodlaw.logs.rootlog.syntax import (
     Group,
     HandAt,
     Items,
-    Log,
     Move,
     Node,
     Pieces,
     Score,
     ScoreMarker,
     Thing,
-    Turn,
 )
 
-CANNOT_BE = frozenset({"1.2.1", "1.5.1", "1.5.4", "4.3"})
-"""The clauses of what cannot lie on a table or be done there: cards and pieces from nowhere, and battles of nobody. No
-player can do it; a pen can."""
 MOST_ADDED = 60
 """How many of the actions that a player writes in its turns are tried as ones that were not written down."""
 MOST_DUE = 6
@@ -63,96 +56,12 @@ MARKER = "marker"
 """How findings call what is set on a board and belongs to no supply."""
 MOST_SCORING = 6
 """How many kinds of action that a player scores for are tried as ones that were not written down."""
-MOST_TOGETHER = 12
-"""How many actions one slip may be in at once: a clearing misread, a count that goes on."""
 FARTHEST_BACK = 12
 """How many turns before that of a finding its cause is looked for in."""
 
-_COUNT = re.compile(r"(?<!clearing )\b[0-9]{1,2}\b")
-"""A number that a finding tells and that may be how many of something were meant."""
 
-
-@dataclass
-class Candidates:
-    """What may mend a finding in a turn, which is named by its number in the log; it has actions.
-
-    ``others`` are what is found there and soon after, this among them.
-    """
-
-    log: Log
-    words: Words
-    finding: Finding
-    turn: int
-    others: Sequence[Finding] = ()
-
-    @cached_property
-    def _turns(self) -> list[Turn]:
-        return turns_of(self.log)
-
-    @property
-    def _player(self) -> str:
-        return self._turns[self.turn].player
-
-    @property
-    def _actions(self) -> list[Action]:
-        return self._turns[self.turn].actions
-
-    @cached_property
-    def own(self) -> int:
-        """The number of the action that the finding was made at."""
-        return action_of(self.finding, self._turns[self.turn])
-
-    @cached_property
-    def _wanted(self) -> frozenset[Touched]:
-        """What the action of the finding touches."""
-        return touched_by(self._actions[self.own].node, self._player)
-
-    @cached_property
-    def _words_here(self) -> Words:
-        """The words of the record, the clearings that the turn names before the others, and the numbers found.
-
-        Nobody scores in a turn that has nothing to do with the player.
-        """
-        named = {number for action in self._actions for number in clearings_of(action.node)}
-        clearings = sorted(self.words.clearings, key=lambda number: number not in named)
-        told = map(int, _COUNT.findall(f"{self.finding.message} {self.finding.expected}"))
-        scorers = dict.fromkeys((self._player, *(who for action in self._actions for who in involved_in(action.node))))
-        return replace(self.words, clearings=tuple(clearings), counts=tuple(told), scorers=tuple(scorers))
-
-    @cached_property
-    def _touched_by_others(self) -> list[tuple[int, frozenset[Touched]]]:
-        """The line of each of the others, and what its action touches."""
-        turns = {turn.line: turn for turn in self._turns if turn.actions}
-        its = [(turn, turn.actions[action_of(f, turn)]) for f in self.others if (turn := turns.get(f.line)) is not None]
-        return [(turn.line, touched_by(action.node, turn.player)) for turn, action in its]
-
-    @cached_property
-    def _wanted_by_others(self) -> list[frozenset[Touched]]:
-        """What the actions of the other findings touch, where it is not all the same."""
-        found = dict.fromkeys(touched for _, touched in self._touched_by_others)
-        return [each for each in found if each and each != self._wanted]
-
-    @property
-    def _wanted_by_all(self) -> list[frozenset[Touched]]:
-        return [self._wanted, *self._wanted_by_others]
-
-    @cached_property
-    def related(self) -> int:
-        """How many findings may well have one cause with this: those of its line, and of the places it touches."""
-        line = self._turns[self.turn].line
-        return sum(where == line or bool(self._wanted & touched) for where, touched in self._touched_by_others)
-
-    @cached_property
-    def _lacks_something(self) -> bool:
-        """Whether the turn has ended without something that may belong anywhere in it."""
-        its = self._turns[self.turn]
-        omitted = (f for f in self.others if f.kind is FindingKind.OMISSION and f.line == its.line)
-        return any(action_of(finding, its) + 1 >= len(its.actions) for finding in omitted)
-
-    @property
-    def _tells_of_lack(self) -> bool:
-        """Whether the finding, or another of the turn, is of something that is not written."""
-        return self.finding.kind is FindingKind.OMISSION or self._lacks_something
+class Candidates(Occasion):
+    """What may mend the finding of an occasion: edits of its turn and of those before."""
 
     def due(self) -> Iterator[Change]:
         """Yield what the finding says is due, just before the action: as the record writes the like."""
@@ -262,9 +171,9 @@ class Candidates:
         for turn in range(self.turn, max(-1, self.turn - 1 - FARTHEST_BACK), -1):
             its = self._turns[turn]
             touched = [touched_by(action.node, its.player) for action in its.actions]
-            for march in _marches_in([action.node for action in its.actions]):
+            for march in marches_in([action.node for action in its.actions]):
                 if self._is_of_several(frozenset[Touched]().union(*(touched[number] for number in march))):
-                    yield from _with_other_counts(turn, march)
+                    yield from with_other_counts(turn, march)
             for number, at in enumerate(touched):
                 if self._is_of_several(at) and (turn, number) != (self.turn, self.own):
                     yield from self._otherwise(turn, number)
@@ -399,48 +308,9 @@ class Candidates:
     def _marches(self, turn: int) -> Iterator[Change]:
         """Yield marches of a turn that touch the same places, each with more or fewer pieces all the way."""
         its = self._turns[turn]
-        for march in _marches_in([action.node for action in its.actions]):
+        for march in marches_in([action.node for action in its.actions]):
             if any(self._wanted & touched_by(move, its.player) for move in march.values()):
-                yield from _with_other_counts(turn, march)
-
-
-def _with_other_counts(turn: int, march: dict[int, Move]) -> Iterator[Change]:
-    """Yield a march of a turn with more or fewer pieces all the way."""
-    for count in near(_count(march)):
-        if count > 0:
-            yield Change(turn, {number: _of_so_many(move, count) for number, move in march.items()})
-
-
-def action_of(finding: Finding, turn: Turn) -> int:
-    """Return the number of the action of a turn that a finding was made at."""
-    return max((n for n, action in enumerate(turn.actions) if action.column <= finding.column), default=0)
-
-
-def _marches_in(nodes: Sequence[Node]) -> Iterator[dict[int, Move]]:
-    """Yield two moves and more by which the same pieces, as many each time, go on from each other, by their numbers."""
-    arrived: dict[tuple[Pieces, ClearingAt], dict[int, Move]] = {}
-    for number, node in enumerate(nodes):
-        match node:
-            case Move((Group((Pieces() as pieces,), ClearingAt() as start),), (ClearingAt() as end,)):
-                march = arrived.pop((pieces, start), {}) | {number: node}
-                if len(march) < MOST_TOGETHER:
-                    arrived[pieces, end] = march
-                if len(march) > 1:
-                    yield march
-
-
-def _count(march: dict[int, Move]) -> int:
-    """Return how many pieces march."""
-    return next(pieces.count for move in march.values() for pieces in _pieces(move))
-
-
-def _pieces(move: Move) -> list[Pieces]:
-    return [thing for group in move.groups for thing in group.things if isinstance(thing, Pieces)]
-
-
-def _of_so_many(move: Move, count: int) -> Move:
-    (group,) = move.groups
-    return replace(move, groups=(replace(group, things=tuple(replace(t, count=count) for t in _pieces(move))),))
+                yield from with_other_counts(turn, march)
 
 
 def _run(nodes: Sequence[Node], own: int, numbers: Sequence[int]) -> tuple[int, ...]:
@@ -482,11 +352,6 @@ def _of_another(node: Node, kinds: Iterable[str], owners: Iterable[str]) -> Iter
         case _:
             return
     yield from (replace(node, groups=(replace(group, things=(thing,)),)) for thing in things)
-
-
-def is_of_cards(node: Node) -> bool:
-    """Whether an action moves cards."""
-    return isinstance(node, Move) and any(isinstance(t, Cards) for group in node.groups for t in group.things)
 
 
 def _given_to(node: Node) -> BoardAt | HandAt | None:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.findings import Cause, Finding, FindingKind, Likely
-from woodlaw.logs.mending.candidates import CANNOT_BE, action_of, is_of_cards
 from woodlaw.logs.mending.edits import turns_of
-from woodlaw.logs.mending.touched import CARDS, Touched, touched_by
+from woodlaw.logs.mending.occasion import CANNOT_BE, action_of
+from woodlaw.logs.mending.touched import CARDS, Touched, is_of_cards, touched_by
 from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.syntax import BoardAt, Log, Node, Score
 

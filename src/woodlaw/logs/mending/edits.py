@@ -12,6 +12,8 @@ from woodlaw.logs.rootlog.writer import write_action
 
 LONGEST_PART = 60
 """How long the differing parts of two texts may be to be compared letter by letter; an action has some twenty."""
+MOST_TOGETHER = 12
+"""How many actions one slip may be in at once: a clearing misread, a count that goes on."""
 
 _LINES = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|$)")
 

@@ -10,11 +10,12 @@ from itertools import chain, islice, zip_longest
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.attempts import MOST_COMPARED, SMALL, Attempt, Limit, Told, counted, enough, saying, undoes
-from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, action_of
+from woodlaw.logs.mending.candidates import Candidates
 from woodlaw.logs.mending.collector import rarely_collecting
 from woodlaw.logs.mending.consequences import Consequences
 from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, distance, edits_of, fits, turns_of
+from woodlaw.logs.mending.occasion import CANNOT_BE, action_of
 from woodlaw.logs.mending.replays import Replays
 from woodlaw.logs.mending.touched import Touched, moved_by, touched_by
 from woodlaw.logs.mending.variants import Words

@@ -14,6 +14,11 @@ Touched = tuple[str, Where | None, str]
 """Whose pieces, or cards, are at a place; in a supply, which is None, those of a kind."""
 
 
+def is_of_cards(node: Node) -> bool:
+    """Whether an action moves cards."""
+    return isinstance(node, Move) and any(isinstance(t, Cards) for group in node.groups for t in group.things)
+
+
 def touched_by(node: Node, player: str) -> frozenset[Touched]:
     """Return where an action of a player changes what somebody has, or where it needs that somebody has something."""
     match node:
