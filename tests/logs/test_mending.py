@@ -13,7 +13,7 @@ from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.candidates import Candidates
 from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, changed, chosen_edits, distance, edited, edits_of, fits, turns_of
-from woodlaw.logs.mending.search import LEAST_FOR_CERTAIN
+from woodlaw.logs.mending.trying import LEAST_FOR_CERTAIN
 from woodlaw.logs.mending.variants import Words, discards, elsewhere, endings, followers, variants
 from woodlaw.logs.mending.wider import of_setup, wider
 from woodlaw.logs.opening import lay_table
