@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from woodlaw.engine.battle import HIGHEST_ROLL, Throw, attackers_left, lent_to, modifiers, remover_of, why_not_battle
+from woodlaw.engine.battle import remover_of
 from woodlaw.engine.events import (
     Battled,
     Crafted,
@@ -22,37 +22,21 @@ from woodlaw.engine.events import (
     Scored,
 )
 from woodlaw.engine.extension import Extension
-from woodlaw.engine.place import removed_to, why_not_remove
-from woodlaw.engine.sides import Falling, Fight
+from woodlaw.engine.place import removed_to
+from woodlaw.engine.sides import Fight
 from woodlaw.logs.audits.audit import Audit
-from woodlaw.logs.audits.battle import ambush_hits, least_by_throw, most_by_throw, most_hits
 from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.registry import BattleCheck
 from woodlaw.logs.grouping import moves_no_piece
-from woodlaw.logs.rootlog.syntax import (
-    Action,
-    Battle,
-    ClearingAt,
-    Craft,
-    ItemBoxAt,
-    Items,
-    Node,
-    Score,
-    Thing,
-)
+from woodlaw.logs.hits import opened, weigh_again
+from woodlaw.logs.rootlog.syntax import Action, Battle, ClearingAt, Craft, ItemBoxAt, Items, Node, Score, Thing
 from woodlaw.logs.rootlog.syntax import Group as Together
 from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind
 from woodlaw.table.places import clearing as clearing_at
-
-if TYPE_CHECKING:
-    from woodlaw.logs.audits.recorded import Recorded
-
-EACH_ROLL = [(roll, roll) for roll in range(HIGHEST_ROLL + 1)]
-"""The rolls that a side's own may be, whichever of the two it is; the first deals no hits."""
 
 REPLACING = "wpbf"
 """The letters of the kinds of pieces that may come in the place of another player's: tokens replace none."""
@@ -93,7 +77,7 @@ class Skirmishes:
 
         Losses to hits are the other side's removals.
         """
-        self._weigh_again()
+        weigh_again(self._game, self._books.skirmish)
         if isinstance(event, Removed):
             self._note_gone(event)
             return self._related_removal(event, action)
@@ -130,26 +114,7 @@ class Skirmishes:
     def _open(self, event: Battled, action: Action) -> None:
         before = self._told_with_next(event)
         self.close(event)
-        fight = Fight(event.attacker, event.defender, event.clearing, event.ambush, event.foil)
-        sides = [side for side in (event.attacker, event.defender) if side in self._game.factions]
-        lent = [(piece, side) for side in sides for each in lent_to(self._game, side, fight) for piece in each.pieces]
-        if why_not_battle(self._game, event.attacker, event.defender, event.clearing) or _fights_for_both(lent):
-            sides, lent = [], []
-        throws = [event.rolls, *EACH_ROLL]
-        most = {side: most_by_throw(self._game, side, fight, throws) for side in sides}
-        least = {side: self._least(side, fight, throws) for side in sides if not lent}
-        of_roll, unrolled = ({side: hits[number] for side, hits in most.items()} for number in range(2))
-        skirmish = Skirmish(fight, action, of_roll, dict(of_roll), unrolled, rolls=event.rolls, lent=dict(lent))
-        if event.ambush:
-            unharmed = Fight(event.attacker, event.defender, event.clearing)
-            skirmish.most_going_on = {side: most_hits(self._game, side, unharmed, event.rolls) for side in sides}
-            if event.defender in skirmish.most_going_on:
-                skirmish.most_going_on[event.defender] += ambush_hits(self._game, fight)
-        skirmish.least = {side: hits[0] for side, hits in least.items()}
-        if least and any(m.costs_itself and m.ignores_rolled for m in modifiers(self._game, fight)):
-            skirmish.least_unspent = {side: self._least(side, fight, throws, unspent=True)[0] for side in least}
-        if event.rolls is None and not event.ambush:
-            skirmish.by_roll = {side: list(zip(hits[1:], most[side][1:], strict=True)) for side, hits in least.items()}
+        skirmish = opened(self._game, event, action)
         if before:
             skirmish.take_up(before)
         self._books.skirmish = skirmish
@@ -162,50 +127,6 @@ class Skirmishes:
         sides = (event.attacker, event.defender, event.clearing)
         follows = bool(turn.events) and isinstance(turn.events[-1], Battled)
         return before if follows and (*before.fight.sides, before.fight.clearing) == sides else None
-
-    def _least(self, dealer: str, fight: Fight, throws: Sequence[Throw], *, unspent: bool = False) -> list[int]:
-        """Return how many hits a side deals at least by each of some throws, as :func:`least_by_throw` does.
-
-        None where something may keep any piece from being removed, or where not all is known that changes hits of a
-        side. Where pieces are kept from being removed for sure, warriors beside them fall all the same.
-        """
-        game, taker = self._game, fight.enemy(dealer)
-        if not all(self._are_hits_known(side) for side in fight.sides):
-            return [0] * len(throws)
-        # A pawn does not fall (4.3.6): its owner takes hits otherwise.
-        pieces = (piece for piece in game.state.at(fight.clearing) if piece.category is not Category.PAWN)
-        standing = [piece for piece in pieces if piece.owner == taker]
-        sparing = game.bending(Audit.may_spare)
-        if any(each.may_spare(game, dealer, piece) for each in sparing for piece in standing):
-            return [0] * len(throws)
-        least = least_by_throw(game, dealer, fight, throws, unspent=unspent)
-        kept = [p for p in standing if why_not_remove(game, dealer, p, fight.clearing, Falling(fight))]
-        if not kept:
-            return least
-        falling = (p for p in standing if p.category is Category.WARRIOR and p not in kept)
-        warriors = sum(game.state.count(fight.clearing, piece) for piece in falling)
-        return [min(hits, warriors) for hits in least]
-
-    def _are_hits_known(self, player: str) -> bool:
-        faction = cast("Recorded | None", self._game.factions.get(player))
-        return faction is not None and (faction.playable or faction.hits_known)
-
-    def _weigh_again(self) -> None:
-        """Weigh a battle that an ambush struck as the table lies now: what falls to it may change what adds hits.
-
-        The attacker may no longer rule there, or a building that gave the clearing its suit may be gone.
-        """
-        skirmish = self._books.skirmish
-        struck = ambush_hits(self._game, skirmish.fight) if skirmish else 0
-        if skirmish is None or not 0 < skirmish.lost.get(skirmish.fight.attacker, 0) <= struck:
-            return
-        going_on = Fight(*skirmish.fight.sides, skirmish.fight.clearing)
-        if attackers_left(self._game, going_on):
-            for side, most in skirmish.most.items():
-                besides = struck if side == going_on.defender else 0
-                now, unrolled = most_by_throw(self._game, side, going_on, [skirmish.rolls, EACH_ROLL[0]])
-                skirmish.most[side] = max(most, now + besides)
-                skirmish.unrolled[side] = max(skirmish.unrolled[side], unrolled + besides)
 
     def _feeds(self, skirmish: Skirmish, event: Event, action: Action) -> bool:
         """Enter what an event tells of the battle under way; return whether it tells anything of it."""
@@ -412,7 +333,7 @@ class Skirmishes:
 
     def close(self, ending: Event | None = None) -> None:
         """End the battle under way, if there is one, and have it checked; ``ending`` is what shows that it is over."""
-        self._weigh_again()
+        weigh_again(self._game, self._books.skirmish)
         if self._books.skirmish is None:
             return
         skirmish = self._books.skirmish
@@ -480,8 +401,3 @@ class Skirmishes:
         """Whether a written thing is pieces of the player whose turn it is, with its letter before them or without."""
         turn = self._books.turn
         return isinstance(thing, WrittenPieces) and thing.owner in ("", turn.faction.letter if turn else "")
-
-
-def _fights_for_both(lent: Sequence[tuple[Piece, str]]) -> bool:
-    """Whether a piece fights for either side, so that nobody knows for which of them it takes a hit."""
-    return any(one[0] is other[0] and one[1] != other[1] for one in lent for other in lent)
