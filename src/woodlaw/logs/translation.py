@@ -38,28 +38,12 @@ from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS
 from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be, may_be_played
 from woodlaw.logs.written_items import items_moved
-from woodlaw.logs.written_pieces import lying_there, placed_as, standing
+from woodlaw.logs.written_pieces import lying_there, placed_as, standing, tokens_at, turned_over
+from woodlaw.logs.written_places import WrittenPlaces
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.hirelings import hireling_card, hireling_named, hireling_piece, is_hireling
+from woodlaw.table.hirelings import hireling_named, hireling_piece, is_hireling
 from woodlaw.table.pieces import FERRY, Category, Piece
-from woodlaw.table.places import (
-    DECK,
-    DISCARD,
-    OUT_OF_GAME,
-    QUESTS,
-    Place,
-    PlaceKind,
-    board,
-    clearing,
-    forest,
-    hand,
-    path,
-    play_area,
-    supply,
-)
-
-NO_FOREST = "the map has no forest"
-"""How it is told that a record names one of another map."""
+from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, Place, PlaceKind, board, hand, play_area, supply
 
 
 class Translator:
@@ -69,6 +53,7 @@ class Translator:
         self._game = game
         self._lettered = Lettered(letters)
         self._letters = letters
+        self._places = WrittenPlaces(game, letters)
         self._own_cards = frozenset[str]().union(*(faction.own_cards for faction in letters.values()))
         self.remarks: list[str] = []
         """What had to be bent to make sense of the action, a sentence each; whoever reads them empties the list."""
@@ -108,7 +93,7 @@ class Translator:
             case syntax.Flip():
                 yield self._flip(node, player)
             case syntax.Guess():
-                yield Guessed(player, f"t_{node.detail}", self._clearing(node.clearing))
+                yield Guessed(player, f"t_{node.detail}", self._places.clearing(node.clearing))
             case syntax.Swap():
                 yield from self._swap(node, player)
             case syntax.Hire():
@@ -123,51 +108,11 @@ class Translator:
                 assert_never(node)
 
     # Places -----------------------------------------------------------------------------------------------------------
-    def _clearing(self, number: int) -> Place:
-        for faction in self._letters.values():
-            if number in faction.numbered_places:
-                return faction.numbered_places[number]
-        if not 1 <= number <= len(self._game.state.clearings):
-            raise Untranslatable(
-                f"there is no clearing {number}: clearings are numbered 1 to {len(self._game.state.clearings)}"
-            )
-        return clearing(number)
-
     def _place(self, where: syntax.Where, player: str, kind: str) -> Place:
         """Return the place of a written start or end; ``kind`` is what lies there: a piece's kind, or ``"cards"``."""
-        match where:
-            case syntax.ClearingAt():
-                return self._clearing(where.number)
-            case syntax.ForestAt():
-                return self._forest(where.clearings)
-            case syntax.BoardAt() if is_hireling(where.owner):
-                return hireling_card(hireling_named(where.owner))
-            case syntax.BoardAt():
-                faction = self._lettered.named(self._lettered.player(where.owner, player))
-                ordinary = faction.name == player and kind == "cards" and not self.in_setup
-                return faction.box(where.part or (faction.box_for_cards if ordinary else ""), kind)
-            case syntax.HandAt() if kind in self._lettered.faction(where.owner).names.boxes and kind != "cards":
-                self.remarks.append(f"a hand holds no pieces: read as the board of {where.owner}")
-                return self._lettered.faction(where.owner).box("", kind)
-            case syntax.HandAt():
-                return hand(self._lettered.faction(where.owner).name)
-            case syntax.DiscardAt():
-                return DISCARD
-            case syntax.QuestsAt():
-                return QUESTS
-            case syntax.ItemBoxAt():
-                return self._lettered.named(self._lettered.player(where.owner, player)).item_place(where.box)
-            case _:
-                assert_never(where)
-
-    def _forest(self, clearings: tuple[int, ...]) -> Place:
-        if len(clearings) == 2:
-            return path(clearings[0], clearings[1])
-        touches = tuple(sorted(clearings))
-        if touches not in self._game.state.map.forests:
-            known = ", ".join("_".join(map(str, f)) for f in self._game.state.map.forests)
-            raise Untranslatable(f"{NO_FOREST} {'_'.join(map(str, clearings))}; its forests are {known}")
-        return forest(touches)
+        place, remark = self._places.place(where, player, kind, in_setup=self.in_setup)
+        self.remarks += [remark] if remark else []
+        return place
 
     # Moves of pieces, cards and items ---------------------------------------------------------------------------------
     def _move(self, node: syntax.Move, player: str) -> Iterator[Event]:
@@ -427,7 +372,7 @@ class Translator:
         return Battled(
             attacker,
             self._lettered.fighter(node.defender),
-            self._clearing(node.clearing),
+            self._places.clearing(node.clearing),
             _suit_of_ambush(node.ambush),
             _suit_of_ambush(node.foil),
             node.rolls,
@@ -450,27 +395,17 @@ class Translator:
         return Crafted(player, card, card.item)
 
     def _flip(self, node: syntax.Flip, player: str) -> Event:
-        place = self._clearing(node.clearing)
+        place = self._places.clearing(node.clearing)
         faction = self._lettered.faction(node.owner) if node.owner else self._lettered.named(player)
         shown = faction.written(f"{node.kind}_{node.to or node.detail}")
         if not shown:
             raise Untranslatable(f"{faction.title} has no piece written {node.to or node.detail!r}")
-        return Flipped(player, self._turned_over(faction, shown, place), shown[0], place)
-
-    def _turned_over(self, faction: Recorded, shown: Sequence[Piece], place: Place) -> Piece:
-        """Return what lies at a place as which a piece is shown: another side of it, itself, or any other token."""
-        lying = self._tokens(faction, place)
-        sides = [piece for piece in lying if faction.stored(piece) is faction.stored(shown[0])]
-        fitting = sorted(sides, key=shown.__contains__) or lying
-        return next(iter(fitting), faction.stored(shown[0]))
-
-    def _tokens(self, faction: Recorded, place: Place) -> list[Piece]:
-        return [p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN]
+        return Flipped(player, turned_over(self._game, faction, shown, place), shown[0], place)
 
     def _swap(self, node: syntax.Swap, player: str) -> Iterator[Event]:
         faction = self._lettered.faction(node.owner) if node.owner else self._lettered.named(player)
-        places = self._clearing(node.one), self._clearing(node.other)
-        tokens = [next(iter(self._tokens(faction, place)), None) for place in places]
+        places = self._places.clearing(node.one), self._places.clearing(node.other)
+        tokens = [next(iter(tokens_at(self._game, faction, place)), None) for place in places]
         for here, there, place in ((tokens[0], tokens[1], places[0]), (tokens[1], tokens[0], places[1])):
             if here is not None and there is not None and here is not there:
                 yield Replaced(player, here, there, place)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at, why_not_place
 from woodlaw.engine.titles import in_words
-from woodlaw.table.pieces import Piece
+from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply
 
 
@@ -36,6 +37,19 @@ def lying_there(game: Game, meant: Sequence[Piece], place: Place, count: int) ->
     other = form_at(game, alike[0], home) is not form_at(game, first, home)
     remark = f"no {in_words(first.kind)} lies there: read as the {in_words(alike[0].kind)}" if other else ""
     return alike[0], remark
+
+
+def turned_over(game: Game, faction: Recorded, shown: Sequence[Piece], place: Place) -> Piece:
+    """Return what lies at a place as which a piece is shown: another side of it, itself, or any other token."""
+    lying = tokens_at(game, faction, place)
+    sides = [piece for piece in lying if faction.stored(piece) is faction.stored(shown[0])]
+    fitting = sorted(sides, key=shown.__contains__) or lying
+    return next(iter(fitting), faction.stored(shown[0]))
+
+
+def tokens_at(game: Game, faction: Recorded, place: Place) -> list[Piece]:
+    """Return the tokens of a faction that lie at a place."""
+    return [p for p in game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN]
 
 
 def standing(game: Game, piece: Piece) -> Place | None:

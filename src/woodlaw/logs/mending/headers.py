@@ -19,7 +19,7 @@ from woodlaw.logs.opening import MARKERS_OF_A_SUIT, NO_SUITS, lay_table
 from woodlaw.logs.rootlog.header import clearing_suits
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Header, Log
-from woodlaw.logs.translation import NO_FOREST
+from woodlaw.logs.written_places import NO_FOREST
 from woodlaw.table.decks import STANDARD_DECKS, UnknownDeck, deck_named
 from woodlaw.table.maps import UnknownMap, map_ids, map_named
 from woodlaw.table.suits import CLEARING_SUITS
