@@ -15,13 +15,13 @@ from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
-from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.following.contradiction import BrokenOff, Contradicted, Unexplained
 from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, OPENS, Deed, deeds_of, is_half, place_of
+from woodlaw.logs.following.followed_game import FollowedGame
 from woodlaw.logs.following.guesses import HOW_MANY, Coming, Guesses, beyond, doubt_of, settings_of
 from woodlaw.logs.following.progress import CRAFTING, MOVING, Progress
 from woodlaw.logs.following.situations import Fork, Situations, names, table_of
-from woodlaw.logs.record.lines import Chanced
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
@@ -36,14 +36,6 @@ ON_THE_MAP = (GOES, COMES, BATTLES, OPENS)
 """What happens on the map."""
 
 Attempted = TypeVar("Attempted", bound="Attempt")
-
-
-class Contradicted(Exception):
-    """Raised where play does what the record does not tell: the turn was not played like this."""
-
-
-class BrokenOff(Exception):
-    """Raised where play has done all that is told of a turn with which the record ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,28 +60,6 @@ class Turning:
     def attempt(self, first: Attempt) -> Attempt:
         """Return an attempt that chooses so; ``first`` is one that has made no choice."""
         return (self.rested or first).turned(self.choices, self.doubt)
-
-
-@dataclass(slots=True)
-class Unexplained:
-    """What play did that the record does not tell: the deed, with the clauses in force."""
-
-    deed: Deed
-    clauses: tuple[str, ...]
-
-
-class FollowedGame(Game):
-    """A game whose chance is asked which of several things it gives, so that it can tell them apart."""
-
-    attempt: Attempt
-    recorder: Recorder | None = None
-
-    def pick(self, what: str, things: Sequence[object]) -> int:
-        """Return which of some things the attempt takes chance to give."""
-        outcome = self.attempt.pick_of(what, things)
-        if self.recorder is not None:
-            self.recorder.note(Chanced(what, len(things), outcome, innermost_in_force(beyond=1)))
-        return outcome
 
 
 @dataclass(slots=True, kw_only=True)
@@ -184,7 +154,7 @@ class Attempt(Progress):
         asker = self if recorder is None else RecordingAsker(self, recorder)
         chance = self if recorder is None else RecordingChance(self, recorder)
         followed = game.at_table_of(FollowedGame, self.state, chance, asker)
-        followed.attempt, followed.recorder = self, recorder
+        followed.gives, followed.recorder = self.pick_of, recorder
         followed.listener = self.listen
         followed.rested = self._rest
         if rested is None:

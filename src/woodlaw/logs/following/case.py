@@ -19,8 +19,8 @@ from woodlaw.logs.audits.audit import Doubt, Offence
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import EVERYTHING, Account, Telling
-from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
+from woodlaw.logs.following.contradiction import Unexplained
 from woodlaw.logs.following.deeds import (
     CARD,
     COMES,

@@ -11,7 +11,8 @@ from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
-from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Turning
+from woodlaw.logs.following.attempt import Attempt, Turning
+from woodlaw.logs.following.contradiction import BrokenOff, Contradicted
 
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
 """What makes one attempt likelier than another of as much doubt: it has come further."""

@@ -19,8 +19,9 @@ from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.following.account import TO_THE_LETTER, Account
-from woodlaw.logs.following.attempt import Attempt, BrokenOff
+from woodlaw.logs.following.attempt import Attempt
 from woodlaw.logs.following.binding import TooManyTables
+from woodlaw.logs.following.contradiction import BrokenOff
 from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
 from woodlaw.logs.following.rounds import USUAL, Round, Weights

@@ -1,0 +1,25 @@
+"""The game in which a recorded turn is played: its chance tells apart what it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from woodlaw.engine.game import Game
+from woodlaw.law.implements import innermost_in_force
+from woodlaw.logs.record.lines import Chanced
+from woodlaw.logs.record.recording import Recorder
+
+
+class FollowedGame(Game):
+    """A game whose chance is asked which of several things it gives, so that it can tell them apart."""
+
+    gives: Callable[[str, Sequence[object]], int]
+    """Says which of some things an attempt takes chance to give."""
+    recorder: Recorder | None = None
+
+    def pick(self, what: str, things: Sequence[object]) -> int:
+        """Return which of some things the attempt takes chance to give."""
+        outcome = self.gives(what, things)
+        if self.recorder is not None:
+            self.recorder.note(Chanced(what, len(things), outcome, innermost_in_force(beyond=1)))
+        return outcome
