@@ -13,8 +13,8 @@ from typing import cast
 from woodlaw.adjudication.asked import NO_ACTION, Step
 from woodlaw.adjudication.meaning import (
     ACTION,
+    CARD,
     CRAFTING,
-    MOVE,
     PASSING,
     announces,
     asked_by,
@@ -24,14 +24,14 @@ from woodlaw.adjudication.meaning import (
     could_be,
     is_for,
     joined,
-    might_be_called,
+    means_unasked,
     options_meant,
     passing_of,
     read,
-    read_or_none,
     several,
     the_one_of,
     told,
+    why_no_card,
 )
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.adjudication.ways import PASS, Rank, Taken, Trail, Way, Ways, unlikeliness
@@ -43,9 +43,6 @@ from woodlaw.gherkin.answers import said
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import card_id
-
-_CARD = "card"
-"""How the clauses of cards begin, by which a decision whether to use one is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +197,7 @@ class Answers:
     def own_clause(self, decision: Decision) -> str:
         """Return the innermost clause that asks of a card or of the chapter of whoever is asked, else the innermost."""
         chapter = next(faction.chapter for faction in self.words.seats if faction.name == decision.player)
-        own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] in (chapter, _CARD))
+        own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] in (chapter, CARD))
         return next(own, decision.clause)
 
     def _passed_on_the_way(self, decision: Decision) -> Option:
@@ -434,7 +431,7 @@ class Answers:
         step = self.steps[0]
         unasked = self._unasked_for(step, self.unasked)
         if unasked is None:
-            return None if chance_decides else self._why_no_card(step)
+            return None if chance_decides else why_no_card(step, self.words)
         before = self._forbidden_before(unasked)
         return (before or unasked).refusal
 
@@ -451,26 +448,12 @@ class Answers:
 
     def _unasked_for(self, step: Step, among: Iterable[Unasked]) -> Unasked | None:
         """Return what the Law forbade to ask that an answer is for."""
-        return next((each for each in among if self._means(step, each.player, each.what, each.option)), None)
+        words, asker = self.words, self.player
+        return next((e for e in among if means_unasked(step, e.player, e.what, e.option, words, asker)), None)
 
     def minds(self, player: str, what: str, option: Option | None) -> bool:
         """Return whether an answer that is left can be for what a player is not asked: else nobody asks why."""
-        return any(self._means(step, player, what, option) for step in self.steps)
-
-    def _means(self, step: Step, player: str, what: str, option: Option | None) -> bool:
-        if step is NO_ACTION or step.player not in ("", player):
-            return False
-        if option is not None:
-            fitting = Decision(player, what, (option,))
-            return is_for(step, what) and bool(options_meant(fitting, step.answer, self.words))
-        return might_be_called(step.asked, what) if step.asked else self._is_move(step, player, what)
-
-    def _is_move(self, step: Step, player: str, what: str) -> bool:
-        """Return whether an answer without a question reads as a move that the Law forbade to ask for."""
-        if what != MOVE or player != (step.player or self.player):
-            return False
-        like = (self.words.map.places[0], self.words.map.places[1])
-        return isinstance(read_or_none(Decision(player, MOVE, (like,)), step, self.words), tuple)
+        return any(means_unasked(step, player, what, option, self.words, self.player) for step in self.steps)
 
     def not_called_so(self) -> str:
         """Return that an answer is left to a question of a name that none had; nothing where there is none."""
@@ -479,11 +462,3 @@ class Answers:
                 known = [question_title(what) for what in self.asked]
                 return f"no question is called {step.asked!r}{hint(nearest(step.asked, known), known)}"
         return ""
-
-    def _why_no_card(self, step: Step) -> Refusal | None:
-        """Return why the use of a card was not asked for; None for what is no such answer."""
-        asked = step.asked.casefold().removeprefix("use ")
-        cards = self.words.deck.by_id(asked.removeprefix(f"{_CARD}.")) or self.words.deck.by_id(card_id(asked))
-        if not step.asked.casefold().startswith("use ") or not cards or step.answer.casefold() in PASSING:
-            return None
-        return Refusal(f"{_CARD}.{cards[0].id}", f"{cards[0].name} cannot be used here")

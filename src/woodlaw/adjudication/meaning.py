@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from woodlaw.adjudication.asked import CannotAdjudicate, Step
+from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
 from woodlaw.engine.questions import USE_OF, folded, is_called, question_title
+from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_part, options_named, said
 from woodlaw.law.registry import law
 from woodlaw.positions.mistakes import SceneError
@@ -31,6 +32,9 @@ BATTLE = "battle"
 
 CRAFTING = "card to craft"
 """What the engine calls the choice of a card to craft."""
+
+CARD = "card"
+"""How the clauses of cards begin, by which a decision whether to use one is called."""
 
 FRAMING = ("1", "5", "G")
 """Chapters of how any game goes on, of the box and of words: without them nothing goes on, and nobody disputes them."""
@@ -103,6 +107,36 @@ def _title(clause: str) -> str:
     return law().clause(clause).title.casefold() if clause in law() else ""
 
 
+def means_unasked(step: Step, player: str, what: str, option: Option | None, words: Words, asker: str) -> bool:
+    """Return whether an answer of an asker can be for what a player is not asked, or not for one option of it."""
+    if step is NO_ACTION or step.player not in ("", player):
+        return False
+    if option is not None:
+        fitting = Decision(player, what, (option,))
+        return is_for(step, what) and bool(options_meant(fitting, step.answer, words))
+    return might_be_called(step.asked, what) if step.asked else _is_move(step, player, what, words, asker)
+
+
+def _is_move(step: Step, player: str, what: str, words: Words, asker: str) -> bool:
+    """Return whether an answer without a question reads as a move that the Law forbade to ask for."""
+    if what != MOVE or player != (step.player or asker):
+        return False
+    like = (words.map.places[0], words.map.places[1])
+    try:
+        return isinstance(read(Decision(player, MOVE, (like,)), step, words), tuple)
+    except SceneError:
+        return False
+
+
+def why_no_card(step: Step, words: Words) -> Refusal | None:
+    """Return why the use of a card was not asked for; None for what is no such answer."""
+    asked = step.asked.casefold().removeprefix("use ")
+    cards = words.deck.by_id(asked.removeprefix(f"{CARD}.")) or words.deck.by_id(card_id(asked))
+    if not step.asked.casefold().startswith("use ") or not cards or step.answer.casefold() in PASSING:
+        return None
+    return Refusal(f"{CARD}.{cards[0].id}", f"{cards[0].name} cannot be used here")
+
+
 # Which option is meant ------------------------------------------------------------------------------------------------
 def opened(decision: Decision) -> Decision:
     """Return a decision with all its candidates as options, legal or not."""
@@ -171,14 +205,6 @@ def read(decision: Decision, step: Step, words: Words) -> Option:
     if isinstance(wanted, str) and not (decision.refuse and decision.refuse(wanted)):
         return option_with_part(every, step.answer, words) or wanted
     return wanted
-
-
-def read_or_none(decision: Decision, step: Step, words: Words) -> Option | None:
-    """Return what an answer would be, None for what cannot be read."""
-    try:
-        return read(decision, step, words)
-    except SceneError:
-        return None
 
 
 def could_be(decision: Decision, wanted: Option, words: Words) -> bool:
