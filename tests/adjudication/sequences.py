@@ -19,7 +19,6 @@ from random import Random
 from tests.clean_games import wanted
 
 from woodlaw.adjudication import CannotAdjudicate, Ruling, Verdict, adjudicate
-from woodlaw.adjudication.meaning import said
 from woodlaw.engine.actions import PHASE
 from woodlaw.engine.chance import Seeded
 from woodlaw.engine.decisions import Decision, Judged, Option
@@ -28,6 +27,7 @@ from woodlaw.engine.play import run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
+from woodlaw.gherkin.answers import said
 from woodlaw.logs.simulate import table_for
 from woodlaw.positions.laying import words_at
 from woodlaw.positions.wording import Words
