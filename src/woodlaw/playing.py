@@ -13,6 +13,8 @@ Marquise de Cat is asked for 'keep' by 6.3.2
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from woodlaw.engine.decisions import Decision, Option, label
 from woodlaw.engine.play import Play
 from woodlaw.engine.questions import question_title
@@ -154,12 +156,18 @@ class TextPlay:
 
 
 def play(
-    *seats: str, map: str = "autumn", deck: str = "standard", seed: int = 0, suits: tuple[str, ...] = ()
+    *seats: str,
+    map: str = "autumn",
+    deck: str = "standard",
+    seed: int = 0,
+    suits: tuple[str, ...] = (),
+    house_rules: Iterable[str] = (),
 ) -> TextPlay:
     """Begin a game of some factions, in turn order, told as positions tell them: ``play("Marquise", "Clergy")``.
 
     What is chosen for a seat stands behind a colon: ``"Alliance:nightmare+wildfire"``. The same ``seed`` and the same
-    answers give the same game everywhere. ``suits`` are those of the clearings in order, the printed ones if left out.
+    answers give the same game everywhere. ``suits`` are those of the clearings in order, the printed ones if left out;
+    ``house_rules`` are ids or titles of those that are installed.
     Raises :class:`~woodlaw.factions.seating.CannotSeat` for a table that cannot be.
     """
     told = [seat.partition(":") for seat in seats]
@@ -168,4 +176,4 @@ def play(
     except SceneError as error:
         raise CannotSeat(str(error)) from None
     seated = [f"{name}:{chosen}" for name, (_, _, chosen) in zip(names, told, strict=True)]
-    return TextPlay(Play(new_table(seated, map, deck, suits=suits, seed=seed)))
+    return TextPlay(Play(new_table(seated, map, deck, suits=suits, house_rules=house_rules, seed=seed)))

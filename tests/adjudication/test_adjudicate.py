@@ -440,7 +440,12 @@ def test_a_faction_that_is_only_kept_in_books_is_judged_in_rootlog() -> None:
         (["march", "1 > 5", "Anvil"], {}, "'Anvil' is no answer for 'how many warriors'"),
         ("march", {"player": "Marquis"}, "player: nobody called 'Marquis'"),
         ("march", {"phase": "Daylite"}, "no phase is called 'Daylite'; did you mean daylight?"),
-        (["battle", "5 > Clergy"], {"dice": "4 and 1"}, "two numbers from 0 to 3 were expected"),
+        (["battle", "5 > Clergy"], {"dice": "4"}, "two numbers were expected"),
+        (
+            ["battle", "5 > Clergy"],
+            {"dice": "4 and 1"},
+            "rolling 4: a number that a battle die shows was expected: 0 to 3",
+        ),
         ([["a"]], {}, "an answer was expected"),
         (["craft", "Root Tea"], {}, "which?"),
         ((), {"rootlog": "w1->13"}, "rootlog 'w1->13': this action cannot be read"),

@@ -19,7 +19,7 @@ def test_options_are_listed_with_clauses(woodlaw: Woodlaw, tmp_path: Path) -> No
     assert "  battle: 6.5.1 Battle: no enemy to battle" in ran.out.splitlines()
     told = json.loads(woodlaw("options", "--format", "json", str(file)).out)
     assert told["version"] == 2
-    assert {"name", "verdict", "clause", "reason", "asks"} == set(told["options"][0])
+    assert {"name", "verdict", "clause", "reason", "asks", "house_rules"} == set(told["options"][0])
 
 
 def test_what_is_no_position_is_one_line(woodlaw: Woodlaw, tmp_path: Path) -> None:

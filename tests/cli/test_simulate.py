@@ -125,9 +125,9 @@ def test_illegal_decisions_of_a_record_are_reported(woodlaw: Woodlaw, tmp_path: 
 
 
 def test_a_record_of_a_newer_version_is_refused(woodlaw: Woodlaw) -> None:
-    ran = woodlaw("check", "-", standard_input=b'{"woodlaw record": 4}\n')
+    ran = woodlaw("check", "-", standard_input=b'{"woodlaw record": 6}\n')
     assert ran.code == 2
-    assert "line 1: a record of version 4; expected version 3 or older" in ran.err
+    assert "line 1: a record of version 6; expected version 5 or older" in ran.err
 
 
 def test_a_truncated_record_is_told_and_shown_as_far_as_it_goes(woodlaw: Woodlaw, tmp_path: Path) -> None:

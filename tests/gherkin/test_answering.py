@@ -73,7 +73,7 @@ def test_an_answer_that_nobody_asked_for(play: Play) -> None:
 
 
 def test_dice_that_nobody_rolls(play: Play) -> None:
-    with pytest.raises(SceneError, match="not needed: battle die 9, 3"):
+    with pytest.raises(SceneError, match="not needed: battle die 3, 1"):
         play(
             AMBUSHED
             + """

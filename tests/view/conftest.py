@@ -9,6 +9,7 @@ import pytest
 
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.decks import Deck, deck_named
+from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import Map, map_named
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, item, piece
@@ -46,6 +47,7 @@ class Position:
 
     map: Map
     deck: Deck = field(default_factory=lambda: deck_named("standard"))
+    house_rules: tuple[HouseRule, ...] = ()
     suits: tuple[str, ...] = ("", *("fox", "rabbit", "mouse") * 4)
     seats: tuple[str, ...] = SEATS
     pieces: dict[Place, dict[Piece, int]] = field(default_factory=dict)

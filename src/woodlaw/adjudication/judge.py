@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
@@ -49,7 +50,33 @@ def adjudicate(
 
 
 def judge(question: Question) -> Ruling:
-    """Return the answer to a question; raises :class:`CannotAdjudicate`."""
+    """Return the answer to a question, beside that of the Law alone where the table has house rules.
+
+    Raises :class:`CannotAdjudicate`.
+    """
+    ruling, rules = _judged(question), question.position.state.house_rules
+    return _beside_the_law(ruling, question) if rules else ruling
+
+
+def _beside_the_law(ruling: Ruling, question: Question) -> Ruling:
+    """Return a ruling with the house rules of its table, and what the answer is without them."""
+    state = question.position.state.copy()
+    rules, state.house_rules = state.house_rules, ()
+    alone = "there is nothing to ask"
+    with suppress(CannotAdjudicate):
+        alone = _answer(_judged(replace(question, position=replace(question.position, state=state))))
+    same = alone == _answer(ruling)
+    said = f"by the Law alone the answer is {'the same' if same else f'another: {alone}'}"
+    titles = "" if same else ", ".join(rule.title for rule in rules)
+    return replace(ruling, notes=(*(rule.told for rule in rules), said, *ruling.notes), house_rules=titles)
+
+
+def _answer(ruling: Ruling) -> str:
+    """Return what a ruling answers, in words."""
+    return "; ".join(filter(None, (str(ruling), *ruling.happens, ruling.open)))
+
+
+def _judged(question: Question) -> Ruling:
     if question.rootlog:
         # The checks of records take long to import.
         from woodlaw.adjudication.recorded import judge_record

@@ -70,7 +70,8 @@ class Ruling:
     be empty). ``rests_on`` finds the ``grounds``: the clauses without which it would be another one, that which decides
     first. ``happens`` is what happens, event by event, ``left`` what is then up to chance or to a player, ``before``
     what had to happen first. ``instead`` are legal actions that are nearest to an illegal one. ``notes`` say what was
-    taken for granted, and ``after`` how the table lies after what is legal, as far as it was played.
+    taken for granted, and ``after`` how the table lies after what is legal, as far as it was played. ``house_rules``
+    are the titles of those without which the Law alone would give another answer.
     """
 
     verdict: Verdict
@@ -85,6 +86,7 @@ class Ruling:
     before: tuple[str, ...] = ()
     notes: tuple[str, ...] = field(default=())
     after: State | None = field(default=None, compare=False, repr=False)
+    house_rules: str = ""
 
     @property
     def legal(self) -> bool:
@@ -107,8 +109,8 @@ class Ruling:
         return tuple(ground.clause for ground in self.grounds)
 
     def __str__(self) -> str:
-        why = ": ".join(part for part in (title_of(self.clause), self.reason) if part)
-        return f"{self.verdict}: {why}" if why else str(self.verdict)
+        verdict = f"{self.verdict} by house rule ({self.house_rules})" if self.house_rules else str(self.verdict)
+        return ": ".join(filter(None, (verdict, title_of(self.clause), self.reason)))
 
 
 def title_of(clause: str) -> str:

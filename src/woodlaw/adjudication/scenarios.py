@@ -114,7 +114,7 @@ def _ruling(scenario: Scenario, played: _Played) -> Ruling:
         refusal.reason if refusal else "",
         cache(partial(_grounds, scenario, played)),
         played.happens,
-        notes=tuple(not_played(scene.words, scene.state)),
+        notes=(*not_played(scene.words, scene.state), *(rule.told for rule in scene.state.house_rules)),
     )
 
 

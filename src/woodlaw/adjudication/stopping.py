@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.outcomes import DIE, Outcomes
+from woodlaw.table.items import faces_told
 
 
 class Stop(Exception):
@@ -47,15 +50,14 @@ class NoAnswer(Stop):
 class UpToChance(Stop):
     """Chance decides, and the asker does not say how."""
 
-    def __init__(self, what: str, count: int) -> None:
+    def __init__(self, what: str, count: int, faces: Sequence[int] = ()) -> None:
         super().__init__()
-        self.what = what
-        self.count = count
+        self.what, self.count, self.faces = what, count, faces
 
     def told(self) -> str:
         """Return what chance decides."""
         if self.what == DIE:
-            return "the battle dice: each shows 0 to 3"
+            return f"the battle dice: each shows {faces_told(self.faces)}"
         return f"chance: {self.what}, one of {self.count}"
 
 
@@ -67,7 +69,7 @@ class Chance(Outcomes):
         if not self.said(what):
             if count == 1:
                 return 0
-            raise UpToChance(what, count)
+            raise UpToChance(what, count, self.faces)
         return super().pick(what, count)
 
     def shuffle(self, what: str, count: int) -> tuple[int, ...]:

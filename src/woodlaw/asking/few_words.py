@@ -39,7 +39,7 @@ _PLACES = re.compile(r"(?:(clearing|forest|path) )?([0-9]{1,2}(?:(?:-| ?[/,] ?)[
 _BETWEEN = re.compile(r"-| ?[/,] ?")
 _GROUPS = {"clearing": "clearings", "forest": "forests", "path": "paths"}
 _TABLE = ("map", "deck", "seats", "turn", "suits", "closed paths", "priority markers", "item supply", "discard pile")
-_TABLE_LISTS = ("deck holds", "deck's top cards", "available dominance cards", "box")
+_TABLE_LISTS = ("house rules", "deck holds", "deck's top cards", "available dominance cards", "box")
 _SHOWN = {
     "players": "seats",
     "factions": "seats",

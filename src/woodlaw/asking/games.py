@@ -56,6 +56,7 @@ def play_on(
     *,
     map_name: str = "autumn",
     deck_name: str = "standard",
+    house_rules: Sequence[str] = (),
     seed: int = 1,
     at_random: Collection[str] = (),
 ) -> Game:
@@ -66,7 +67,7 @@ def play_on(
     :class:`CannotAnswer` for a table that cannot be laid, and for the number of no option.
     """
     with understanding("seats"):
-        table = table_for(Wanted(tuple(seats), map_name, deck_name, "", True, ()), seed)
+        table = table_for(Wanted(tuple(seats), map_name, deck_name, "", True, (), tuple(house_rules)), seed)
     return _play(RecordedGame(table, seed), answers, seed, at_random)
 
 

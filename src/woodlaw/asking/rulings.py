@@ -71,13 +71,17 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something that a player may do or not: an action, or an answer to what it is asked first."""
+    """Something that a player may do or not: an action, or an answer to what it is asked first.
+
+    ``house_rules`` are the titles of those without which the Law alone would give another verdict; empty for none.
+    """
 
     name: str
     verdict: str
     clause: Cited | None
     reason: str
     asks: Open | None
+    house_rules: str = ""
 
     @property
     def action(self) -> str | dict[str, str]:
@@ -86,9 +90,10 @@ class Choice:
         return {asked: answer} if colon else self.name
 
     def __str__(self) -> str:
+        house = f" (by house rule: {self.house_rules})" if self.house_rules else ""
         if self.verdict == Verdict.LEGAL:
-            return f"{self.name}: {self.asks}" if self.asks else self.name
-        return f"{self.name}: {self.clause or ''}: {self.reason}"
+            return f"{self.name}{house}: {self.asks}" if self.asks else f"{self.name}{house}"
+        return f"{self.name}{house}: {self.clause or ''}: {self.reason}"
 
 
 def rule(
@@ -151,7 +156,7 @@ def options(position: Position | Told, *, player: str = "", phase: str = "") -> 
 def _choice(step: Answer, ruling: Judged) -> Choice:
     name = f"{step.asked}: {step.answer}" if step.asked else step.answer
     clause = cite(ruling.clause) if ruling.clause else None
-    return Choice(name, ruling.verdict.value, clause, ruling.reason, ruling.left)
+    return Choice(name, ruling.verdict.value, clause, ruling.reason, ruling.left, ruling.house_rules)
 
 
 def _expect_human(position: Position, player: str) -> None:

@@ -121,8 +121,7 @@ def _as_text(answers: Filed, in_full: bool) -> Iterator[int]:
     for file, case in answers:
         for line in told(file, case, in_full=in_full):
             click.echo(line)
-        _complain(file, case)
-        yield _CODES[case.ruling.verdict if case.ruling else ""]
+        yield _ended(file, case)
 
 
 def _as_json(answers: Filed) -> Iterator[int]:
@@ -142,14 +141,14 @@ def _as_json(answers: Filed) -> Iterator[int]:
             told |= {"differs": case.differs} if case.differs else {}
         click.echo(before + json.dumps(told), nl=False)
         before = ",\n"
-        _complain(file, case)
-        yield _CODES[case.ruling.verdict if case.ruling else ""]
+        yield _ended(file, case)
     click.echo("\n]}")
 
 
-def _complain(file: str, case: Answered) -> None:
-    """Say why a case could not be read: the file, the line, the case, and what was expected."""
+def _ended(file: str, case: Answered) -> int:
+    """Say why a case could not be read: the file, the line, the case, and what was expected. Return its exit code."""
     for line, message in case.errors:
         where = f"{visible(file)}:{line}: " if line else f"{visible(file)}: "
         text = message.removeprefix(f"line {line}: ")
         say(f"{where}{shown(case.name)}{': ' if case.name else ''}{shown(text)}")
+    return _CODES[case.ruling.verdict if case.ruling else ""]

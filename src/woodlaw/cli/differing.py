@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence, Sized
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse
 from woodlaw.cli.touched import Touch, as_entries, told_touched, touching
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 """The version of the JSON format; it changes only when a reader of the format would break."""
-Found = TypeVar("Found")
 
 
 class Compared(Protocol):
@@ -31,14 +30,6 @@ class Compared(Protocol):
     @property
     def same(self) -> Sized:
         """Those that do not."""
-
-
-def read_or_refuse(read: Callable[[], Found]) -> Found:
-    """Return what reading files gives; raises :class:`~woodlaw.cli.exits.CannotUse` for one that cannot be read."""
-    try:
-        return read()
-    except LawError as error:
-        raise CannotUse(f"law: {shown(error.problems[0])}") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +99,11 @@ def differences(
     up in an evidence file or a folder of features, where one of them is given. Raises
     :class:`~woodlaw.cli.exits.CannotUse` for what cannot be read.
     """
-    found = (
-        _of_clauses(file, before) if what == "rules" else _of_cards(file) if what == "cards" else _of_questions(file)
-    )
+    beside_ours = _of_cards if what == "cards" else _of_questions
+    try:
+        found = _of_clauses(file, before) if what == "rules" else beside_ours(file)
+    except LawError as error:
+        raise CannotUse(f"law: {shown(error.problems[0])}") from None
     touch = touching(evidence, features)
     lines = found.as_json(touch) if format_name == "json" else found.as_text(touch)
     return FOUND if found.comparison.differences else CLEAN, lines
@@ -125,10 +118,9 @@ def _of_clauses(file: Path, before: Path | None) -> Differing:
     from woodlaw.law.registry import law
 
     ours, read = our_clauses(), printed_clauses()
-    official = read_or_refuse(lambda: read_official(file, ours))
+    official = read_official(file, ours)
     if before is not None:
-        older = read_or_refuse(lambda: read_official(before, ours))
-        ours, read = as_ours(older)
+        ours, read = as_ours(read_official(before, ours))
     comparison = compare(ours, official, read)
 
     def theirs(clause: OfficialClause) -> dict[str, Any]:
@@ -169,7 +161,7 @@ def _became(pair: Pair) -> str:
 def _of_cards(file: Path) -> Differing:
     from woodlaw.table.printed import compare_cards, read_library
 
-    comparison = compare_cards(read_or_refuse(lambda: read_library(file)))
+    comparison = compare_cards(read_library(file))
     if not (comparison.same or comparison.reworded):
         where = visible(str(file))
         raise CannotUse(f"law: {where}: it names none of our cards; expected the publisher's card library in English")
@@ -187,7 +179,7 @@ def _of_questions(file: Path) -> Differing:
     from woodlaw.faq.entries import Entry
     from woodlaw.faq.printed import Answered, OfficialQuestion, compare_questions, read_questions
 
-    comparison = compare_questions(read_or_refuse(lambda: read_questions(file)))
+    comparison = compare_questions(read_questions(file))
 
     def theirs(question: OfficialQuestion) -> dict[str, Any]:
         return {"id": question.id, "rules": list(question.rules), "line": question.line}
@@ -210,9 +202,8 @@ def _of_questions(file: Path) -> Differing:
         "added": [Row(shown(str(each)), theirs(each)) for each in comparison.added],
         "gone": list(map(row, comparison.gone)),
     }
-    foreign = comparison.another_language
-    more = {"another_language": foreign}
-    return Differing(file, comparison, groups, "questions", another_language=foreign, more=more)
+    more = {"another_language": comparison.another_language}
+    return Differing(file, comparison, groups, "questions", another_language=more["another_language"], more=more)
 
 
 def _told(changes: Sequence[str]) -> list[str]:

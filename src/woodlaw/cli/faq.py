@@ -12,7 +12,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from woodlaw.cli.exits import CLEAN, FOUND, answered
-from woodlaw.cli.law import SHOWN, wrapped
+from woodlaw.cli.law import SHOWN, paragraphs, wrapped
 from woodlaw.cli.paths import TEXT, in_format
 from woodlaw.law.escaping import shown, visible
 
@@ -149,8 +149,7 @@ def _told(entry: Entry, by_tag: ByTag, number: int) -> Iterator[str]:
         yield ""
     yield f"{entry.tag} {visible(entry.question)}"
     yield entry.state.value + (f": {visible(entry.why)}" if entry.why else "")
-    yield ""
-    yield from wrapped(visible(entry.ruling))
+    yield from paragraphs(visible(entry.ruling))
     yield ""
     yield "  Rests on"
     for clause in entry.clauses:

@@ -107,7 +107,17 @@ def command(
     if before is not None and official is None:
         raise click.UsageError("Expected --from with --diff FILE only.")
     if any(file is not None for file in files):
-        return _differences(files, evidence, features, format_name, before)
+        from woodlaw.cli.differing import differences
+
+        if evidence and features:
+            raise click.UsageError("Expected --evidence FILE or --features DIR, not both.")
+        file, what = next((file, what) for file, what in zip(files, ("rules", "cards", "faq"), strict=True) if file)
+        code, lines = differences(
+            file, what, evidence=evidence, features=features, format_name=format_name, before=before
+        )
+        for line in lines:
+            click.echo(line)
+        return code
     if evidence or features:
         raise click.UsageError("Expected --evidence and --features with --diff, --cards or --faq only.")
     from woodlaw.asking.lookups import chapter as chapter_of
@@ -137,24 +147,6 @@ def _are_ids(texts: Sequence[str]) -> bool:
 
     marked = any(is_card_citation(text) or any(sign.isdigit() for sign in text) for text in texts)
     return marked or all(law().is_chapter(text.strip().upper()) for text in texts)
-
-
-def _differences(
-    files: Sequence[Path | None], evidence: Path | None, features: Path | None, format_name: str, before: Path | None
-) -> int:
-    """Print how the publisher's rules, cards or questions differ from ours, or its rules from those of an older file.
-
-    One of the ``files`` is given. Return the exit code.
-    """
-    from woodlaw.cli.differing import differences
-
-    if evidence and features:
-        raise click.UsageError("Expected --evidence FILE or --features DIR, not both.")
-    file, what = next((file, what) for file, what in zip(files, ("rules", "cards", "faq"), strict=True) if file)
-    code, lines = differences(file, what, evidence=evidence, features=features, format_name=format_name, before=before)
-    for line in lines:
-        click.echo(line)
-    return code
 
 
 def _listed(hits: Sequence[Hit]) -> Iterator[str]:
@@ -211,25 +203,20 @@ def _told(clause: Clause) -> Iterator[str]:
     yield str(clause)
     yield f"{clause.kind.value}, {clause.document}{f', edition {read.edition}' if read else ''}"
     if clause.text:
-        yield ""
-        yield from wrapped(clause.text)
+        yield from paragraphs(clause.text)
     elif clause.kind.value in ("rule", "setup"):
-        yield ""
-        yield "  (Nobody has told this clause in our words yet.)"
+        yield from paragraphs("(Nobody has told this clause in our words yet.)")
     if clause.must:
-        yield ""
-        yield from wrapped(f"Must: {clause.told_must}")
+        yield from paragraphs(f"Must: {clause.told_must}")
     yield from _readings(clause.readings)
     if clause.assumed:
-        yield ""
-        yield from wrapped(f"Assumed, for no source states it: {clause.assumed}")
+        yield from paragraphs(f"Assumed, for no source states it: {clause.assumed}")
     yield from _relations(clause.id)
 
 
 def _readings(readings: tuple[Reading, ...]) -> Iterator[str]:
     for reading in readings:
-        yield ""
-        yield from wrapped(f"Reading: {reading.on}")
+        yield from paragraphs(f"Reading: {reading.on}")
         yield from wrapped(f"{reading.reading} Because: {reading.reason}", "    ")
         if reading.other:
             yield from wrapped(f"The other side: {reading.other}", "    ")
@@ -250,8 +237,7 @@ def _told_card(cited: CitedCard) -> Iterator[str]:
     if card.item:
         yield f"  Item   {card.item}, {card.points} point{'s' * (card.points != 1)}"
     if cited.text:
-        yield ""
-        yield from wrapped(cited.text)
+        yield from paragraphs(cited.text)
     if read:
         yield from wrapped(f"(Checked against {read.edition}.)")
     yield from _readings(cited.readings)
@@ -288,6 +274,12 @@ def _list(law: Law, chapter: Chapter) -> Iterator[str]:
     for clause in chapter.clauses:
         if clause.id != chapter.id:
             yield f"{'  ' * (outermost + len(law.ancestors(clause.id)))}{clause}"
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """Yield the paragraphs of a text as :func:`wrapped` lines, each behind an empty one."""
+    for paragraph in text.split("\n\n"):
+        yield from ("", *wrapped(" ".join(paragraph.split())))
 
 
 def wrapped(text: str, indent: str = "  ") -> list[str]:

@@ -9,7 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from woodlaw.cli.exits import CLEAN, CannotUse
-from woodlaw.cli.law import wrapped
+from woodlaw.cli.law import paragraphs, wrapped
 from woodlaw.law.escaping import shown
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def _complete(ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 @click.option("--search", "words", metavar="WORDS", help="List those that are told in all these words.")
 @click.option("--engine", is_flag=True, help="Tell what the engine offers to call instead of what it asks.")
 def command(names: tuple[str, ...], words: str | None, engine: bool) -> int:
-    """List the extension points: the questions that a faction, a card or a map can answer.
+    """List the extension points: the questions that a faction, a card, a map or a house rule can answer.
 
     With the NAME of one, tell its form, when it is asked, what holds where nobody answers, and who answers it by which
     clauses. With --engine, list and tell the functions and classes that a faction is written with.
@@ -93,12 +93,6 @@ def _under_headings(named: list[tuple[str, str]]) -> Iterator[str]:
         yield f"  {name}"
 
 
-def _paragraphs(text: str) -> Iterator[str]:
-    for paragraph in text.split("\n\n"):
-        yield ""
-        yield from wrapped(" ".join(paragraph.split()))
-
-
 def _text(question: Question) -> str:
     return " ".join((question.name, question.heading, question.asked, question.neutral)).casefold()
 
@@ -112,9 +106,8 @@ def _told(known: list[Question], names: tuple[str, ...]) -> Iterator[str]:
         question = by_name[name]
         yield from ([""] if number else [])
         yield from question.form.splitlines()
-        yield from _paragraphs(question.asked)
-        yield ""
-        yield from wrapped(f"Where nobody answers: {question.neutral}")
+        yield from paragraphs(question.asked)
+        yield from paragraphs(f"Where nobody answers: {question.neutral}")
         told = [_who(answerer) for answerer in answerers(question)]
         yield from wrapped(f"Answered by: {', '.join(told) or 'nobody who is installed'}")
 
@@ -146,10 +139,9 @@ def _told_of_engine(offered: list[tuple[Module, Offered]]) -> Iterator[str]:
         yield f"from {module.name} import {each.name}"
         yield ""
         yield from each.form.splitlines()
-        yield from _paragraphs(without_roles(each.doc))
+        yield from paragraphs(without_roles(each.doc))
         if each.clauses:
-            yield ""
-            yield from wrapped(f"By {', '.join(each.clauses)}")
+            yield from paragraphs(f"By {', '.join(each.clauses)}")
         for member in each.members:
             yield ""
             yield from (f"  {line}" for line in member.form.splitlines())

@@ -56,6 +56,7 @@ class Seats(click.Option):
     "--deck", "deck_name", default="standard", show_default=True, metavar="DECK", help="The deck, such as E&P."
 )
 @click.option("--markers", default="", metavar="NUMBERS", help="Priority markers of bots, clearing by clearing.")
+@click.option("--house-rule", "house_rules", multiple=True, metavar="NAME", help="A house rule; repeatable.")
 @click.option("--seed", default=1, show_default=True, callback=_within(0, HIGHEST_SEED), help="The first game's seed.")
 @click.option("--games", default=1, show_default=True, callback=_within(1, MOST_GAMES), help="How many games to play.")
 @click.option("--out", "folder", required=True, type=TEXT, metavar="DIR", help="The folder for the records.")
@@ -67,6 +68,7 @@ def command(
     map_name: str,
     deck_name: str,
     markers: str,
+    house_rules: tuple[str, ...],
     seed: int,
     games: int,
     folder: str,
@@ -91,7 +93,8 @@ def command(
 
     refuse_both(jobs, cluster)
     told = tuple(name.strip() for name in seats.split(","))
-    wanted = Wanted(told, map_name, deck_name, folder, rootlog, tuple(markers.replace(",", " ").split()))
+    laid = tuple(markers.replace(",", " ").split())
+    wanted = Wanted(told, map_name, deck_name, folder, rootlog, laid, house_rules)
     ended: Counter[str] = Counter()
     try:
         table_for(wanted, seed)

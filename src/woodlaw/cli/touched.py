@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -121,13 +121,11 @@ def _near(file: str) -> str:
 def as_entries(touched: Touched) -> dict[str, Any]:
     """Return the scenarios and the code that are touched as JSON has them."""
     return {
-        "scenarios": None if touched.scenarios is None else [_scenario(proof) for proof in touched.scenarios],
+        "scenarios": None
+        if touched.scenarios is None
+        else [asdict(proof) | {"outcome": proof.outcome or None} for proof in touched.scenarios],
         "code": [_code(known) for known in touched.code],
     }
-
-
-def _scenario(proof: Proof) -> dict[str, Any]:
-    return {"file": proof.file, "line": proof.line, "name": proof.name, "outcome": proof.outcome or None}
 
 
 def _code(known: Implementation) -> dict[str, Any]:

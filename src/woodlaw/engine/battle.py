@@ -13,10 +13,10 @@ from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.sides import Fight, Lent, Modifier
 from woodlaw.engine.titles import name, player_title
 from woodlaw.law.implements import implements
+from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import BUILDING, PAWN, TOKEN, Piece
 from woodlaw.table.places import Place
 
-HIGHEST_ROLL = 3
 AMBUSH_HITS = 2
 
 Throw = tuple[int, int] | None
@@ -154,9 +154,24 @@ def fighting_on(game: Game, player: str, fight: Fight, lost: int) -> int:
     return max(0, warriors_fighting(game, player, fight) - lost)
 
 
+def die_faces(game: Game) -> tuple[int, ...]:
+    """Return what the faces of a battle die show at a table."""
+    faces = battle_die()
+    for extension in game.bending(Extension.die_faces):
+        faces = tuple(extension.die_faces(game, faces))
+    return faces
+
+
+def rolls_apart(game: Game, fight: Fight) -> bool:
+    """Return whether each side rolls a die of its own, the attacker the first."""
+    return any(e.rolls_apart(game, fight) for e in game.bending(Extension.rolls_apart))
+
+
 @implements("4.3.3")
 def rolled(game: Game, player: str, fight: Fight, rolls: tuple[int, int]) -> int:
     """Return the roll that a player deals hits by: the attacker the higher, the defender the lower."""
+    if rolls_apart(game, fight):
+        return rolls[player != fight.attacker]
     swapped = any(e.rolls_swapped(game, fight) for e in game.bending(Extension.rolls_swapped))
     high = (player == fight.attacker) is not swapped
     return max(rolls) if high else min(rolls)
@@ -182,6 +197,3 @@ def remover_of(game: Game, fight: Fight, taker: str, piece: Piece) -> str:
     """Return who removes a piece of a side that a hit falls on: the other side, unless an effect says somebody else."""
     told = (e.remover(game, fight, piece) for e in game.bending(Extension.remover))
     return next(filter(None, told), fight.enemy(taker))
-
-
-# What a battle can come to, as a record leaves it ---------------------------------------------------------------------

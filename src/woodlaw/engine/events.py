@@ -83,7 +83,7 @@ class Battled:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """Both battle dice were rolled, for the battle initiated last (4.3.3); the higher first."""
+    """Both battle dice were rolled, for the battle initiated last (4.3.3); the higher first, or the attacker's."""
 
     rolls: tuple[int, int]
 

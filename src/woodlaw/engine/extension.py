@@ -1,4 +1,4 @@
-"""The questions that the core asks of everything that bends it: factions, crafted cards, maps.
+"""The questions that the core asks of everything that bends it: factions, crafted cards, maps, house rules.
 
 Each method of :class:`Extension` is one question. Its docstring says when it is asked; its body is the neutral answer.
 The core only asks those extensions that override a question, so a question nobody bends costs nothing. What audits the
@@ -62,7 +62,7 @@ class Points:
 
 
 class Extension:
-    """One thing that bends the core: a faction, a card in force, a map's special rules.
+    """One thing that bends the core: a faction, a card in force, a map's special rules, a house rule.
 
     ``owner`` is the faction it belongs to, or ``""``. Extensions hold no state of their own: everything that changes
     is in the game's state, so one object serves every game.
@@ -143,6 +143,10 @@ class Extension:
         it. Neutral: a card is taken, where the holder has one.
         """
         return False
+
+    def hand_limit(self, game: Game, player: str, limit: int) -> int:
+        """Asked how many cards a player may keep at the end of its turn. Neutral: as many as without it."""
+        return limit
 
     def forbids_look(self, game: Game, player: str, place: Place) -> Refusal | None:
         """Asked before a player looks through the cards at a place other than a hand or the deck (1.2).
@@ -271,6 +275,10 @@ class Extension:
         """Asked for points that the owner scores for pieces removed together, with those for each. Neutral: none."""
         return 0
 
+    def points_to_win(self, game: Game, player: str, points: int) -> int:
+        """Asked with how many points a player wins (3.1); the track ends at 30. Neutral: with as many as without it."""
+        return points
+
     def forbids_dominance(self, game: Game, player: str) -> Refusal | None:
         """Asked before a player activates a dominance card. Neutral: not forbidden."""
         return None
@@ -320,6 +328,14 @@ class Extension:
         Neutral: nowhere, hits remove pieces.
         """
         return ()
+
+    def die_faces(self, game: Game, faces: Sequence[int]) -> Sequence[int]:
+        """Asked what the faces of a battle die show, each as likely (5.1.6). Neutral: what they show without it."""
+        return faces
+
+    def rolls_apart(self, game: Game, fight: Fight) -> bool:
+        """Asked whether each side rolls a die of its own, the attacker the first (4.3.3). Neutral: no."""
+        return False
 
     def rolls_swapped(self, game: Game, fight: Fight) -> bool:
         """Asked whether the defender gets the higher roll (8.2.2). Neutral: no."""

@@ -278,7 +278,7 @@ def note_effect(battle: Battle, effect: Modifier) -> None:
 @implements("4.3.3", "4.3.3.I")
 def roll(game: Game, battle: Battle) -> None:
     """Roll both dice; each side will deal at most as many rolled hits as it has warriors there."""
-    rolls = roll_dice(game)
+    rolls = roll_dice(game, battle.fight)
     for player, hits in battle.hits.items():
         limit = most_rolled_hits(game, player, battle.fight) + hits.more_rolled
         hits.rolled = min(rolled(game, player, battle.fight, rolls), limit)

@@ -143,12 +143,18 @@ class Game:
     # Who bends what ---------------------------------------------------------------------------------------------------
     @implements("G.1", "G.7")
     def in_force(self) -> tuple[Effect, ...]:
-        """Return every extension in force: the map's, the factions' in turn order, then those of cards by owner.
+        """Return every extension in force: the map's, house rules, the factions in turn order, then cards by owner.
 
         Abilities of factions and persistent effects are effects as actions are; a faction's are always in force.
         """
+        house = [cast("Effect", rule.bends) for rule in self.state.house_rules]
         seated = [self.factions[seat] for seat in self.state.seats]
-        return (*self._map_rules, *seated, *(effect for seat in self.state.seats for effect in self._of_cards(seat)))
+        return (
+            *self._map_rules,
+            *house,
+            *seated,
+            *(effect for seat in self.state.seats for effect in self._of_cards(seat)),
+        )
 
     def _of_cards(self, seat: str) -> Iterator[Effect]:
         for place in (play_area(seat), *self.factions[seat].cards_in_force):
@@ -215,6 +221,10 @@ class Game:
     def pick(self, what: str, things: Sequence[object]) -> int:
         """Let chance choose one of some things, each as likely, and return its place among them."""
         return self.chance.pick(what, len(things))
+
+    def roll(self, faces: Sequence[int]) -> int:
+        """Let chance roll a battle die of some faces, and return what it shows."""
+        return faces[self.chance.pick("battle die", len(faces))]
 
     def ask(
         self,

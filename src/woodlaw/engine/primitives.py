@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import partial
 
 from woodlaw.engine.actions import Offer
+from woodlaw.engine.battle import die_faces, rolls_apart
 from woodlaw.engine.duties import limited_by
 from woodlaw.engine.enemies import enemy_pieces
 from woodlaw.engine.events import Flipped, ItemFlipped, ItemMoved, Moved, Placed, Removed, Replaced, Rolled, Scored
@@ -38,7 +39,6 @@ from woodlaw.engine.sides import Falling, Fight, Removal, Spared
 from woodlaw.engine.titles import in_words, name
 from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, wins_by_points
 from woodlaw.law.implements import implements
-from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece, other_side
 from woodlaw.table.places import Place, supply
 
@@ -409,7 +409,7 @@ def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place 
 # Points and dice -----------------------------------------------------------------------------------------------------
 @implements("3.2", "3.1", "3.3.1")
 def score_points(game: Game, player: str, points: int) -> None:
-    """Score points, or lose them when negative; the first player to reach 30 wins on the spot, a team once all have.
+    """Score points, or lose them when negative; the first player with enough wins on the spot, a team once all have.
 
     Raises :class:`GameWon` then. What is told is how far the score marker moves: nobody scores beyond the end of the
     track or loses more than there are, and a player whose marker has left the track scores nothing (3.3.1).
@@ -425,10 +425,10 @@ def score_points(game: Game, player: str, points: int) -> None:
 
 
 @implements("4.3.3", "5.1.6")
-def roll_dice(game: Game) -> tuple[int, int]:
+def roll_dice(game: Game, fight: Fight) -> tuple[int, int]:
     """Roll both battle dice, the higher first: each shows 0 to 3, each as often (5.1.6)."""
-    faces = battle_die()
-    one, other = (faces[game.chance.pick("battle die", len(faces))] for _ in range(2))
-    rolls = max(one, other), min(one, other)
+    faces = die_faces(game)
+    one, other = game.roll(faces), game.roll(faces)
+    rolls = (one, other) if rolls_apart(game, fight) else (max(one, other), min(one, other))
     game.emit(Rolled, rolls)
     return rolls

@@ -11,6 +11,7 @@ from typing import Any
 
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck
+from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import WARRIOR, Category, Piece
 from woodlaw.table.places import Place
@@ -37,7 +38,8 @@ class State:
 
     ``suits[n]`` is the printed suit of clearing *n* (index 0 is unused), ``priority_markers[n - 1]`` its priority
     marker, that of the map's chart unless others are told; ``seats`` the factions in turn order, and ``options`` what
-    was chosen for some of them before setup, such as a difficulty; ``pieces[place][piece]`` how many of a piece lie
+    was chosen for some of them before setup, such as a difficulty; ``house_rules`` what they play by besides the Law;
+    ``pieces[place][piece]`` how many of a piece lie
     there (never zero or less); ``cards[place]`` the cards of a hand, pile, column or area, top last;
     ``score`` the points of each faction, None once its marker has left the track. What boards say besides, ``facts``,
     and what the turn remembers, ``this_turn``, is declared in :mod:`woodlaw.engine.memory`.
@@ -49,6 +51,7 @@ class State:
         "current",
         "deck",
         "facts",
+        "house_rules",
         "map",
         "options",
         "pieces",
@@ -68,6 +71,7 @@ class State:
         seats: tuple[str, ...],
         options: Mapping[str, tuple[str, ...]] = _NO_OPTIONS,
         priority_markers: tuple[int, ...] = (),
+        house_rules: tuple[HouseRule, ...] = (),
     ) -> None:
         self.map = map_
         self.deck = deck
@@ -75,6 +79,7 @@ class State:
         self.seats = seats
         self.options = options
         self.priority_markers = priority_markers or map_.priority_markers
+        self.house_rules = house_rules
         self.pieces: dict[Place, dict[Piece, int]] = {}
         self.cards: dict[Place, list[Card]] = {}
         self.score: dict[str, int | None] = dict.fromkeys(seats, 0)
@@ -94,6 +99,7 @@ class State:
         other.seats = self.seats
         other.options = self.options
         other.priority_markers = self.priority_markers
+        other.house_rules = self.house_rules
         other.pieces = {place: dict(there) for place, there in self.pieces.items() if there}
         other.cards = {place: list(there) for place, there in self.cards.items()}
         other.score = dict(self.score)

@@ -315,9 +315,17 @@ def _why_too_late(game: Game, player: str) -> Refusal | None:
     return Refusal("1.4.3", "the last step of the turn has begun") if step in (last, OVER) else None
 
 
+def hand_limit(game: Game, player: str, limit: int = HAND_LIMIT) -> int:
+    """Return how many cards a player may keep at the end of its turn; ``limit`` is what its faction's Evening says."""
+    for extension in game.bending(Extension.hand_limit):
+        limit = extension.hand_limit(game, player, limit)
+    return limit
+
+
 @implements("1.4.1")
 def discard_down(game: Game, player: str, limit: int = HAND_LIMIT) -> None:
     """Have a player discard cards of its choice down to a limit, as every faction's Evening asks."""
+    limit = hand_limit(game, player, limit)
     held = game.state.cards_at(hand(player))
     while len(held) > limit:
         discard_card(game, player, game.ask(player, "card to discard", list(dict.fromkeys(held))))

@@ -44,7 +44,15 @@ def winners_with(game: Game, player: str) -> tuple[str, ...]:
 @implements("3.1")
 def has_points_to_win(game: Game, player: str) -> bool:
     """Return whether a player has the points that win the game."""
-    return (game.state.score.get(player) or 0) >= POINTS_TO_WIN
+    return (game.state.score.get(player) or 0) >= points_to_win(game, player)
+
+
+def points_to_win(game: Game, player: str) -> int:
+    """Return with how many points a player wins the game."""
+    points = POINTS_TO_WIN
+    for extension in game.bending(Extension.points_to_win):
+        points = extension.points_to_win(game, player, points)
+    return points
 
 
 @implements("3.1")

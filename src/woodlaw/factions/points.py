@@ -1,4 +1,4 @@
-"""The extension points as data: every question that is asked of factions, cards and maps, and who answers it."""
+"""The extension points as data: every question that is asked of what bends the core, and who answers it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from woodlaw.cards.registry import effects
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.maps import map_rules
 from woodlaw.factions.base import Faction
+from woodlaw.factions.house_rules import house_rules
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import clauses_of
 from woodlaw.table.cited import PREFIX, cited_cards
@@ -68,7 +69,7 @@ def questions() -> Iterator[Question]:
 
 
 def answerers(question: Question) -> Iterator[Answerer]:
-    """Yield every faction, card and map that answers a question of its own."""
+    """Yield every faction, card, map and house rule that answers a question of its own."""
     neutral = getattr(question.asker, question.name)
     for sort, id_, name, kind in extensions():
         answer = getattr(kind, question.name, neutral)
@@ -88,6 +89,8 @@ def extensions() -> Iterator[tuple[str, str, str, type]]:
     for map_id in map_ids():
         for rules in map_rules(map_named(map_id)):
             yield "map", map_id, f"the {map_named(map_id).title} map", type(rules)
+    for rule in house_rules().values():
+        yield "house rule", rule.id, f"the house rule {rule.title}", type(rule.bends)
 
 
 def _headings(asker: type) -> dict[int, str]:

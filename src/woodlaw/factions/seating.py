@@ -15,11 +15,13 @@ from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import AnyOf, Faction
+from woodlaw.factions.house_rules import UnknownHouseRule, house_rules_called, plain
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implements
 from woodlaw.law.problems import CannotAnswer
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named, with_cards
+from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
 from woodlaw.table.piles import COMMON_PILES
 from woodlaw.table.suits import CLEARING_SUITS
@@ -48,6 +50,7 @@ def new_table(
     suits: tuple[str, ...] = (),
     setup_order: Sequence[str] = (),
     priority_markers: Sequence[int | str] = (),
+    house_rules: Iterable[str] = (),
     seed: int = 0,
     in_books: bool = False,
 ) -> Table:
@@ -58,7 +61,8 @@ def new_table(
     Behind a colon stand what is chosen for a seat, with plus signs between: ``Alliance:nightmare+wildfire``. ``suits``
     are the suits of the clearings in order, those that the map prints where they are left out; ``setup_order`` is that
     of the Law (5.1.7, 9.7.1) where it is left out; ``priority_markers`` are those of the clearings in order, for bots,
-    those of the map's chart where they are left out. Raises :class:`CannotSeat`.
+    those of the map's chart where they are left out. ``house_rules`` are ids or titles of those that are installed.
+    Raises :class:`CannotSeat`.
     """
     told = [name.partition(":") for name in seats]
     map_, deck = _map(map_name), _deck(deck_name)
@@ -71,7 +75,7 @@ def new_table(
     if sorted(order) != sorted(own_names):
         raise CannotSeat(f"the setup order is {_listed(order)}; expected each of {_listed(own_names)} once")
     options = {name: words for name, words in chosen.items() if words}
-    table = table_of(map_, deck, seated, _suits(map_, suits), options, markers)
+    table = table_of(map_, deck, seated, _suits(map_, suits), options, markers, _house_rules(house_rules))
     return replace(table, setup_order=order, seed=seed)
 
 
@@ -82,15 +86,17 @@ def table_of(
     suits: Sequence[str],
     options: Mapping[str, tuple[str, ...]] | None = None,
     priority_markers: tuple[int, ...] = (),
+    house_rules: tuple[HouseRule, ...] = (),
 ) -> Table:
     """Return a table with all that its seats bring to it, whether they can be played or only be kept in books.
 
     ``suits`` are those of the clearings in order, an empty one where it is not known; ``options`` what is chosen for
-    some seats; ``priority_markers`` those that lie in the clearings, where they are not those of the map's chart.
+    some seats; ``priority_markers`` those that lie in the clearings, where they are not those of the map's chart;
+    ``house_rules`` what is played by besides the Law.
     """
     brought = tuple(card for faction in seated for card in faction.brought_cards)
     names = tuple(faction.name for faction in seated)
-    state = State(map_, with_cards(deck, brought), ("", *suits), names, options or {}, priority_markers)
+    state = State(map_, with_cards(deck, brought), ("", *suits), names, options or {}, priority_markers, house_rules)
     piles = tuple(dict.fromkeys((*COMMON_PILES, *(pile for faction in seated for pile in faction.piles))))
     factions = {faction.name: faction for faction in seated}
     return Table(state, factions, in_setup_order(seated), effects_at(tuple(seated)), map_rules(map_), piles)
@@ -144,8 +150,8 @@ def chosen_for(faction: Faction, text: str) -> tuple[str, ...]:
 
     Raises :class:`CannotSeat` for a word that is none of them, and for two of which one alone can hold.
     """
-    words = tuple(dict.fromkeys(_plain(word) for word in text.split("+") if word.strip()))
-    known = {_plain(word): (name, word) for name, of in faction.options.items() for word in of}
+    words = tuple(dict.fromkeys(plain(word) for word in text.split("+") if word.strip()))
+    known = {plain(word): (name, word) for name, of in faction.options.items() for word in of}
     for word in words:
         if word not in known:
             raise CannotSeat(
@@ -195,12 +201,12 @@ def faction_called(text: str) -> Faction:
     """
     if text in factions():
         return factions()[text]
-    wanted = _plain(text)
+    wanted = plain(text)
     for faction in factions().values():
         letter = "" if faction.replaces else faction.letter
-        if wanted in (_plain(faction.name), _plain(faction.title), _plain(letter)):
+        if wanted in (plain(faction.name), plain(faction.title), plain(letter)):
             return faction
-    sharing = [faction for faction in factions().values() if wanted in map(_plain, faction.title.split())]
+    sharing = [faction for faction in factions().values() if wanted in map(plain, faction.title.split())]
     fitting = [faction for faction in sharing if faction.human] or sharing
     if len(fitting) == 1 and len(wanted) >= SHORTEST_WORD:
         return fitting[0]
@@ -261,6 +267,13 @@ def _deck(name: str) -> Deck:
         raise CannotSeat(str(error)) from None
 
 
+def _house_rules(names: Iterable[str]) -> tuple[HouseRule, ...]:
+    try:
+        return house_rules_called(names)
+    except UnknownHouseRule as error:
+        raise CannotSeat(str(error)) from None
+
+
 def _suits(map_: Map, suits: tuple[str, ...]) -> tuple[str, ...]:
     chosen = suits or map_.printed_suits[1:]
     if len(chosen) != len(map_.places) or not set(chosen) <= set(CLEARING_SUITS):
@@ -273,10 +286,6 @@ def _markers(map_: Map, numbers: Sequence[int | str]) -> tuple[int, ...]:
         return markers_on(map_, numbers) if numbers else map_.priority_markers
     except WrongMarkers as error:
         raise CannotSeat(str(error), "RB.3.1") from None
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.replace("_", " ").replace("-", " ").casefold().split())
 
 
 def _listed(names: Iterable[str]) -> str:

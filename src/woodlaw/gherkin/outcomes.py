@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Self
 
 from woodlaw.engine.game import Game
 from woodlaw.positions.mistakes import fail
+from woodlaw.table.items import battle_die, faces_told
 
 DIE = "battle die"
-"""What the engine calls a roll of one battle die; its twelve faces show 0 to 3, three times each."""
+"""What the engine calls a roll of one battle die."""
 
-FACES_PER_NUMBER = 3
+_ROLL = re.compile(r"\s*([0-9])\s*(?:,|and)\s*([0-9])\s*")
 
 
 class Drawing(Game):
@@ -24,44 +26,57 @@ class Drawing(Game):
             return outcomes.drawn(what, things)
         return super().pick(what, things)
 
+    def roll(self, faces: Sequence[int]) -> int:
+        """Let chance roll a die, whose faces are told to the outcomes."""
+        if isinstance(self._chance, Outcomes):
+            self._chance.faces = faces
+        return super().roll(faces)
+
 
 class Outcomes:
     """A source of chance that gives what the scenario says, for each kind of chance in order.
 
-    ``draws`` are the pieces and cards to be drawn at random next. Shuffles leave the order as it is, unless they are
-    told what comes last.
+    ``draws`` are the pieces and cards to be drawn at random next, ``faces`` what the battle dice show. Shuffles leave
+    the order as it is, unless they are told what comes last.
     """
 
+    faces: Sequence[int] = battle_die()
+
     def __init__(self) -> None:
-        self._given: dict[str, list[int]] = {}
+        self._given: dict[str, list[int | str]] = {}
         self.draws: list[object] = []
 
     def copy(self) -> Self:
         """Return a source that gives the same from here on."""
         other = type(self)()
         other._given = {what: list(given) for what, given in self._given.items()}
-        other.draws = list(self.draws)
+        other.draws, other.faces = list(self.draws), self.faces
         return other
 
-    def expect(self, what: str, outcomes: Sequence[int]) -> None:
-        """Take the next outcomes of a kind of chance, as numbers from 0."""
+    def expect(self, what: str, outcomes: Sequence[int | str]) -> None:
+        """Take the next outcomes of a kind of chance, as numbers from 0; of a die also as texts that tell its roll."""
         self._given.setdefault(what, []).extend(outcomes)
 
     def roll(self, text: str) -> None:
         """Take the next roll of both battle dice: ``1 and 0``."""
-        numbers = [part.strip() for part in text.replace(" and ", ",").split(",")]
-        if len(numbers) != 2 or any(number not in ("0", "1", "2", "3") for number in numbers):
-            fail(f"rolling {text!r}: two numbers from 0 to 3 were expected, such as '1 and 0'")
-        self.expect(DIE, [int(number) * FACES_PER_NUMBER for number in numbers])
+        rolled = _ROLL.fullmatch(text)
+        if rolled is None:
+            fail(f"rolling {text!r}: two numbers were expected, such as '1 and 0'")
+        self.expect(DIE, rolled.groups())
 
     def pick(self, what: str, count: int) -> int:
         """Return the next outcome that the scenario gives for this kind of chance."""
         given = self._given.get(what)
         if not given:
             fail(f"chance decides {what!r}, one of {count}, and the scenario does not say how")
-        if not 0 <= given[0] < count:
-            fail(f"chance decides {what!r}: a number from 0 to {count - 1} was expected, not {given[0]}")
-        return given.pop(0)
+        outcome = given.pop(0)
+        if isinstance(outcome, str) and int(outcome) not in self.faces:
+            fail(f"rolling {outcome}: a number that a battle die shows was expected: {faces_told(self.faces)}")
+        if isinstance(outcome, str):
+            return list(self.faces).index(int(outcome))
+        if not 0 <= outcome < count:
+            fail(f"chance decides {what!r}: a number from 0 to {count - 1} was expected, not {outcome}")
+        return outcome
 
     def said(self, what: str) -> bool:
         """Return whether an outcome of a kind of chance is left that has been said."""

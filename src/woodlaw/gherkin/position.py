@@ -25,6 +25,7 @@ def position(state: State) -> dict[str, Any]:
         "seats": list(state.seats),
         **({"options": {seat: list(words) for seat, words in state.options.items()}} if state.options else {}),
         **_markers(state),
+        **({"house rules": [rule.id for rule in state.house_rules]} if state.house_rules else {}),
         "current": state.current,
         "score": dict(state.score),
         "pieces": {_place(place): _pieces(state.pieces[place]) for place in _in_order(state.pieces) if state.at(place)},

@@ -29,6 +29,7 @@ from woodlaw.positions.laying import (
     words_at,
 )
 from woodlaw.positions.mistakes import fail
+from woodlaw.positions.values import house_rules_of
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import CardKind
 from woodlaw.table.decks import UnknownDeck, deck_named
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from woodlaw.engine.events import Event
     from woodlaw.positions.position import Position
     from woodlaw.table.cards import Card
+    from woodlaw.table.house_rules import HouseRule
 
 Table = Sequence[Sequence[str]]
 """The rows of a step's table, its header first."""
@@ -63,6 +65,7 @@ class Scene:
         self._deck = "standard"
         self._seats = default_seats()
         self._options: Mapping[str, tuple[str, ...]] = {}
+        self._house_rules: tuple[HouseRule, ...] = ()
         self._game: SceneGame | None = None
         self._words: Words | None = None
         self._acting = False
@@ -91,6 +94,11 @@ class Scene:
         except UnknownDeck as error:
             fail(str(error))
 
+    def choose_house_rule(self, text: str) -> None:
+        """Choose a house rule besides those chosen before, before anything lies on the table."""
+        self._still_bare("house rules")
+        self._house_rules = tuple(dict.fromkeys((*self._house_rules, *house_rules_of([text]))))
+
     def choose_seats(self, names: Sequence[str]) -> None:
         """Choose who sits at the table, in turn order, and what is chosen for each, before anything lies on it."""
         self._still_bare("seats")
@@ -118,7 +126,7 @@ class Scene:
         if self._game is None:
             words = self.words
             state = starting_table(self._map, self._deck, self._seats)
-            state.options = self._options
+            state.options, state.house_rules = self._options, self._house_rules
             self._game = self._begun(state, words)
         return self._game
 
@@ -161,7 +169,8 @@ class Scene:
     def clear_table(self) -> None:
         """Take everything off the table but the map and the suits of its clearings, as before setup (5.1)."""
         state = self.state
-        bare = State(state.map, state.deck, state.suits, state.seats, state.options, state.priority_markers)
+        markers, rules = state.priority_markers, state.house_rules
+        bare = State(state.map, state.deck, state.suits, state.seats, state.options, markers, rules)
         bare.closed_paths = frozenset()
         bare.score = dict.fromkeys(bare.seats)
         self.game.state = bare

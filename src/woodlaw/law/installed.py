@@ -1,7 +1,7 @@
-"""What other packages bring: factions with their chapters of the Law, maps, decks and effects of cards.
+"""What other packages bring: factions with their chapters of the Law, maps, decks, effects of cards, house rules.
 
 Everything joins by entry points. Data lie beside the module that an entry point names, and nothing of a package is
-imported to find them: a faction's chapters in a folder ``law``, a map's in ``map_<name>.yaml``.
+imported to find them: chapters of factions and house rules in a folder ``law``, a map's in ``map_<name>.yaml``.
 """
 
 from __future__ import annotations
@@ -27,8 +27,11 @@ DECKS = "woodlaw.decks"
 CARDS = "woodlaw.cards"
 """That of effects of cards: each names a collection of effects."""
 
+HOUSE_RULES = "woodlaw.house_rules"
+"""That of house rules: each is named by the rule's id, and names an object, the rule."""
+
 FOLDER = "law"
-"""The folder of a faction's package that holds its chapters."""
+"""The folder of a package of factions or house rules that holds their chapters."""
 
 
 class Unusable(ValueError):
@@ -44,8 +47,8 @@ def entries(group: str) -> list[EntryPoint]:
 
 
 def installed_folders() -> list[Path]:
-    """Return the folders of chapters of installed factions, in the order of their entry points' names, each once."""
-    folders = (package / FOLDER for package in packages(FACTIONS))
+    """Return the folders of chapters that are installed, by group in the order of their entry points, each once."""
+    folders = (package / FOLDER for group in (FACTIONS, HOUSE_RULES) for package in packages(group))
     return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
 
@@ -57,9 +60,8 @@ def installed_code() -> list[tuple[str, Path]]:
     from importlib.util import find_spec
 
     found: dict[str, Path] = {}
-    for entry in (
-        entry for group in (FACTIONS, AUDITS, AUDITS_OF_CARDS, MAPS, DECKS, CARDS) for entry in entries(group)
-    ):
+    groups = (FACTIONS, AUDITS, AUDITS_OF_CARDS, MAPS, DECKS, CARDS, HOUSE_RULES)
+    for entry in (entry for group in groups for entry in entries(group)):
         spec = find_spec(entry.module.partition(".")[0])
         version = entry.dist.version if entry.dist else ""
         places = (spec.submodule_search_locations or [spec.origin or ""]) if spec else [""]

@@ -27,7 +27,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import needs_ferry
-from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.engine.turn import hand_limit
 from woodlaw.engine.victory import removal_points
 from woodlaw.logs import hands
 from woodlaw.logs.audits.audit import Audit
@@ -183,7 +183,7 @@ class Bookkeeper:
             self.books.note_all(turn_check(self.books))
         self._follow(turn, last=last)
         if not turn.setup and not last and turn.faction.discard_clause:
-            hands.limit(self._game, hand(turn.player), HAND_LIMIT)
+            hands.limit(self._game, hand(turn.player), hand_limit(self._game, turn.player))
         return turn
 
     def _withdraw_omissions(self, turn: RecordedTurn) -> None:

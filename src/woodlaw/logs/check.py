@@ -16,7 +16,7 @@ from woodlaw.law.problems import CannotAnswer
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding, FindingKind, GameReport, Played, Seated, behind
 from woodlaw.logs.following.witness import Witness
-from woodlaw.logs.opening import Opening, lay_table
+from woodlaw.logs.opening import Opening, lay_table, told_house_rule
 from woodlaw.logs.rootlog.decoding import Unusable, decode
 from woodlaw.logs.rootlog.reader import read, read_bytes
 from woodlaw.logs.rootlog.syntax import Log
@@ -107,7 +107,9 @@ def check_record(text: str, name: str) -> GameReport:
 
     replayed = replay(split(text))
     played = _replayed(replayed)
-    return GameReport(name, replayed.findings, replayed.error, played=played, judged=replayed.judged)
+    rules = replayed.state.house_rules if replayed.state else ()
+    findings = [*(told_house_rule(rule, 1) for rule in rules), *replayed.findings]
+    return GameReport(name, findings, replayed.error, played=played, judged=replayed.judged)
 
 
 def _replayed(replayed: Replayed) -> Played | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from woodlaw.engine.battle import HIGHEST_ROLL, Throw, attackers_left, lent_to, modifiers, why_not_battle
+from woodlaw.engine.battle import Throw, attackers_left, die_faces, lent_to, modifiers, why_not_battle
 from woodlaw.engine.events import Battled
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
@@ -19,9 +19,6 @@ from woodlaw.table.pieces import Category, Piece
 if TYPE_CHECKING:
     from woodlaw.logs.audits.recorded import Recorded
 
-EACH_ROLL = [(roll, roll) for roll in range(HIGHEST_ROLL + 1)]
-"""The rolls that a side's own may be, whichever of the two it is; the first deals no hits."""
-
 
 def opened(game: Game, event: Battled, action: Action) -> Skirmish:
     """Return a battle as it opens, with what each side may deal as the table lies before it."""
@@ -30,7 +27,8 @@ def opened(game: Game, event: Battled, action: Action) -> Skirmish:
     lent = [(piece, side) for side in sides for each in lent_to(game, side, fight) for piece in each.pieces]
     if why_not_battle(game, event.attacker, event.defender, event.clearing) or _fights_for_both(lent):
         sides, lent = [], []
-    throws = [event.rolls, *EACH_ROLL]
+    # Of the rolls that a side's own may be, whichever of the two it is, the first deals no hits.
+    throws = [event.rolls, *((roll, roll) for roll in range(max(die_faces(game)) + 1))]
     most = {side: most_by_throw(game, side, fight, throws) for side in sides}
     least = {side: _least(game, side, fight, throws) for side in sides if not lent}
     of_roll, unrolled = ({side: hits[number] for side, hits in most.items()} for number in range(2))
@@ -89,7 +87,7 @@ def weigh_again(game: Game, skirmish: Skirmish | None) -> None:
     if attackers_left(game, going_on):
         for side, most in skirmish.most.items():
             besides = struck if side == going_on.defender else 0
-            now, unrolled = most_by_throw(game, side, going_on, [skirmish.rolls, EACH_ROLL[0]])
+            now, unrolled = most_by_throw(game, side, going_on, [skirmish.rolls, (0, 0)])
             skirmish.most[side] = max(most, now + besides)
             skirmish.unrolled[side] = max(skirmish.unrolled[side], unrolled + besides)
 

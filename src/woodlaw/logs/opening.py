@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from woodlaw.engine.extension import seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import dealt_from, lay_box
+from woodlaw.factions.house_rules import UnknownHouseRule, house_rules_called
 from woodlaw.factions.registry import bots_by_letter, by_letter
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.law.implements import audits
@@ -22,6 +23,7 @@ from woodlaw.logs.rootlog.header import bots
 from woodlaw.logs.rootlog.syntax import Log
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
+from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
 from woodlaw.table.places import DECK, hand
 from woodlaw.table.suits import CLEARING_SUITS
@@ -58,11 +60,12 @@ def lay_table(log: Log) -> Opening:
     chosen = _map(log, findings)
     deck = _deck(log, findings)
     suits = _suits(log, chosen, findings) if chosen else None
-    if chosen is None or deck is None or suits is None or not letters:
+    rules = _house_rules(log, findings)
+    if chosen is None or deck is None or suits is None or rules is None or not letters:
         return Opening(None, letters, findings)
     options = _options(log, letters, findings)
     markers = _markers(log, chosen, findings)
-    table = table_of(chosen, deck, tuple(letters.values()), suits[1:], options, markers)
+    table = table_of(chosen, deck, tuple(letters.values()), suits[1:], options, markers, rules)
     game = table_in_records(table).game()
     _fill(game)
     beyond = cards_beyond_the_law(log, game, letters, findings)
@@ -153,6 +156,24 @@ def _deck(log: Log, findings: list[Finding]) -> Deck | None:
     except UnknownDeck as error:
         findings.append(_unsure("A.2", header.line, f"Deck: {header.value}", str(error)))
         return None
+
+
+def _house_rules(log: Log, findings: list[Finding]) -> tuple[HouseRule, ...] | None:
+    """Return the house rules that a header names, of which each is told; None where one is not known."""
+    header = log.header("House rules")
+    text = f"House rules: {header.value}" if header else ""
+    try:
+        found = house_rules_called(filter(None, map(str.strip, header.value.split(",")))) if header else ()
+    except UnknownHouseRule as error:
+        findings.append(_unsure("5.1", header.line if header else 1, text, str(error)))
+        return None
+    findings += [told_house_rule(rule, header.line, text) for rule in found if header]
+    return found
+
+
+def told_house_rule(rule: HouseRule, line: int, text: str = "") -> Finding:
+    """Return the remark that a record is held against a house rule too, on the line that names it."""
+    return Finding(FindingKind.NOTATION, "", line, 1, text, rule.told)
 
 
 def _suits(log: Log, chosen: Map, findings: list[Finding]) -> tuple[str, ...] | None:

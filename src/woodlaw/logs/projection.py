@@ -126,6 +126,8 @@ def _headers(table: Table) -> Iterator[tuple[str, str]]:
     map_, deck, suits = table.state.map, table.state.deck, table.state.suits
     yield "Map", _shortest((map_.title, *map_.aliases))
     yield "Deck", _shortest((deck.title, *deck.aliases))
+    if table.state.house_rules:
+        yield "House rules", ", ".join(rule.title for rule in table.state.house_rules)
     bots = {name: faction for name, faction in table.factions.items() if getattr(faction, "replaces", "")}
     if bots:
         yield "Bots", ", ".join(_bot_told(table, name) for name in table.state.seats if name in bots)

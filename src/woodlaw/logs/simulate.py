@@ -35,7 +35,8 @@ class CannotWrite(Exception):
 class Wanted:
     """What to play: the seats in turn order, map and deck by name, where to write, and whether as Rootlog too.
 
-    ``priority_markers`` are those of the clearings in order, none for those of the map's chart.
+    ``priority_markers`` are those of the clearings in order, none for those of the map's chart; ``house_rules`` go by
+    id or title.
     """
 
     seats: tuple[str, ...]
@@ -44,6 +45,7 @@ class Wanted:
     folder: str
     rootlog: bool = False
     priority_markers: tuple[int | str, ...] = ()
+    house_rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ def table_for(wanted: Wanted, seed: int) -> Table:
         wanted.deck_name,
         suits=suits,
         priority_markers=wanted.priority_markers,
+        house_rules=wanted.house_rules,
         seed=seed,
     )
 

@@ -33,6 +33,7 @@ from woodlaw.positions.source import Node, Unusable, node_of, parse
 from woodlaw.positions.values import (
     cards_of,
     deck_of,
+    house_rules_of,
     in_any_case,
     line_of,
     list_of_texts,
@@ -48,6 +49,7 @@ from woodlaw.positions.wording import Words, parts_of_title
 from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import deck_named
 from woodlaw.table.hirelings import is_hireling
+from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.maps import WrongMarkers, map_named, markers_on
 from woodlaw.table.places import AVAILABLE_DOMINANCE, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, play_area
 from woodlaw.table.suits import CLEARING_SUITS
@@ -58,12 +60,13 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 _STORES = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME, OUT_OF_GAME.name: OUT_OF_GAME}
 _GROUPS = {"clearings": "clearing", "forests": "forest", "paths": "path", "places": ""}
 _ALL_CARDS, _TOP_CARDS = "deck holds", "deck's top cards"
-_MARKERS = "priority markers"
+_HOUSE_RULES, _MARKERS = "house rules", "priority markers"
 _TABLE = (
     KIND,
     AS_RECORDED,
     "map",
     "deck",
+    _HOUSE_RULES,
     "seats",
     "suits",
     _MARKERS,
@@ -125,6 +128,7 @@ class _Reader:
         self._said: dict[Place, tuple[int, tuple[str, ...]]] = {}
         """On which line, and by which keys, it is told what lies where."""
         self._options: dict[str, tuple[str, ...]] = {}
+        self._house_rules: tuple[HouseRule, ...] = ()
         self._words: Words
         self._game: Game
 
@@ -137,7 +141,7 @@ class _Reader:
             return None
         self._words = words
         state = starting_table(words.map.id, words.deck.id, tuple(faction.name for faction in words.seats))
-        state.options = self._options
+        state.options, state.house_rules = self._options, self._house_rules
         self._game = table_of_state(state).game(state)
         for key, node in self._told.items():
             with self._noting(node, key):
@@ -184,15 +188,16 @@ class _Reader:
         """Return the names of the table, or None when map, deck or seats cannot be told."""
         before = len(self.problems)
         map_, deck, seats = map_named("autumn"), deck_named("standard"), default_seats()
-        for key in ("map", "deck", "seats"):
-            node = self._told.get(key)
-            if node is None:
-                continue
+        told = {key.casefold(): node for key, node in self._told.items()}
+        for key in (key for key in ("map", "deck", _HOUSE_RULES, "seats") if key in told):
+            node = told[key]
             with self._noting(node, key):
                 if key == "map":
                     map_ = map_of(text_of(node))
                 elif key == "deck":
                     deck = deck_of(text_of(node))
+                elif key == _HOUSE_RULES:
+                    self._house_rules = house_rules_of(texts_of(node))
                 else:
                     seats = self._seats(texts_of(node))
         return None if len(self.problems) > before else words_at(map_.id, deck.id, seats)
@@ -207,7 +212,7 @@ class _Reader:
     def _entry(self, key: str, node: Node) -> None:
         """Read one entry of the whole table, by its name in any case or as boards that are shown have it."""
         key = in_any_case(key, (*_TABLE, *_GROUPS, *_STORES, *self._piles()), _SHOWN)
-        if key in ("map", "deck", "seats", KIND, AS_RECORDED):
+        if key in ("map", "deck", _HOUSE_RULES, "seats", KIND, AS_RECORDED):
             return
         if key in _GROUPS:
             for name, each in mapping_of(node).items():

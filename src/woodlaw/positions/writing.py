@@ -96,6 +96,7 @@ class _Writer:
             AS_RECORDED: [told_fault(self._words, fault) for fault in faults_of(state)],
             "map": state.map.title,
             "deck": state.deck.title,
+            "house rules": [rule.title for rule in state.house_rules],
             "seats": [self._seat_told(seat) for seat in state.seats],
             "suits": list(state.suits[1:]) if state.suits != self._start.suits else [],
             "priority markers": self._markers(),

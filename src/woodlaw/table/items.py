@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -33,6 +33,17 @@ def item_named(text: str) -> Piece:
 def battle_die() -> tuple[int, ...]:
     """Return the faces of one battle die (4.3.3); a battle rolls two."""
     return tuple(_data()["battle die"])
+
+
+def faces_told(faces: Sequence[int]) -> str:
+    """Return what a die shows, in words.
+
+    >>> faces_told((0, 1, 1, 2)), faces_told((2, 4, 4))
+    ('0 to 2', '2, 4')
+    """
+    shown = sorted(set(faces))
+    whole = len(shown) > 2 and shown == list(range(shown[0], shown[-1] + 1))
+    return f"{shown[0]} to {shown[-1]}" if whole else ", ".join(map(str, shown))
 
 
 @cache

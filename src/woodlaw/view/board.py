@@ -12,6 +12,7 @@ from woodlaw.engine.victory import COALITION
 from woodlaw.factions.registry import factions
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck
+from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.piles import COMMON_PILES
@@ -28,6 +29,10 @@ class BoardView(Protocol):
     @property
     def deck(self) -> Deck:
         """The shared deck."""
+
+    @property
+    def house_rules(self) -> tuple[HouseRule, ...]:
+        """What is played by besides the Law."""
 
     @property
     def suits(self) -> tuple[str, ...]:
@@ -66,6 +71,12 @@ def clean(text: str) -> str:
     """Return text of any origin on one line and without characters that do not print; a very long one is cut."""
     cut = text if len(text) <= _SHOWN_NAME else text[:_SHOWN_NAME] + "…"
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in cut)
+
+
+def house_rules_told(state: BoardView) -> str:
+    """Return by what house rules a table plays, in words; empty where there are none."""
+    told = ", ".join(clean(rule.title) for rule in state.house_rules)
+    return f"House rules: {told}" if told else ""
 
 
 def width(text: str) -> int:

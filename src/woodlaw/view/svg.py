@@ -11,7 +11,7 @@ from woodlaw.table.maps import ClearingSite
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, PlaceKind, clearing, forest
 from woodlaw.view import shapes
-from woodlaw.view.board import BoardView, boxes_told, clean, clip, owners
+from woodlaw.view.board import BoardView, boxes_told, clean, clip, house_rules_told, owners
 from woodlaw.view.boards import draw_boards
 from woodlaw.view.figures import Figure, Figures, draw_row, drawn_factions, in_rows
 from woodlaw.view.geometry import MAP_HEIGHT, MAP_WIDTH, PLATE_HEIGHT, PLATE_WIDTH, Layout, Point, layout
@@ -108,7 +108,8 @@ class Drawing:
         heading = f"{self.state.map.title} map"
         node(self.root, "title", f"{heading}: {self.title}" if self.title else heading)
         scores = "; ".join(f"{self.factions[seat].title} {_score(self.state, seat)}" for seat in self.state.seats)
-        node(self.root, "desc", f"A position of the board game Root on the {heading}. Scores: {scores}.")
+        rules = house_rules_told(self.state) and f" {house_rules_told(self.state)}."
+        node(self.root, "desc", f"A position of the board game Root on the {heading}. Scores: {scores}.{rules}")
 
     def _ground(self) -> None:
         node(self.root, "rect", width=MAP_WIDTH, height=MAP_HEIGHT, fill=shapes.GROUND)
@@ -182,7 +183,8 @@ class Drawing:
         y = 46.0
         words(self.root, f"{self.state.map.title} map", (x, y), 25, weight="bold", anchor="start")
         self.root[-1].set("font-family", _SERIF)
-        for line in (f"{self.state.deck.title} deck", *_lines(self.title, 34)[:3]):
+        rules = _lines(house_rules_told(self.state), 34)[:3]
+        for line in (f"{self.state.deck.title} deck", *rules, *_lines(self.title, 34)[:3]):
             y += 22
             words(self.root, line, (x, y), 15, anchor="start")
         key = list(self._key())

@@ -19,6 +19,7 @@ from woodlaw.view.board import (
     clip,
     counted_piles,
     faction_title,
+    house_rules_told,
     in_words,
     is_hidden,
     owners,
@@ -55,7 +56,11 @@ def draw(state: BoardView, *, names: Mapping[str, str], title: str = "") -> str:
 
 def _header(state: BoardView, title: str) -> list[str]:
     header = f"{state.map.title} map · {state.deck.title} deck"
-    return [clip(f"{header} · {clean(title)}" if title else header, COLUMNS)]
+    rules = house_rules_told(state)
+    return [
+        clip(f"{header} · {clean(title)}" if title else header, COLUMNS),
+        *(_wrapped(rules, COLUMNS) if rules else ()),
+    ]
 
 
 def _scores(state: BoardView, names: Mapping[str, str]) -> list[str]:

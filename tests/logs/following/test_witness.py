@@ -176,7 +176,7 @@ def _no_such_clearing(lines: list[dict[str, Any]]) -> None:
 
 
 def _newer(lines: list[dict[str, Any]]) -> None:
-    lines[0]["woodlaw record"] = 4
+    lines[0]["woodlaw record"] = 6
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def _newer(lines: list[dict[str, Any]]) -> None:
         (_other_seats, "line 2: clearings, 2: no piece at this table is called 'Eyrie roost'"),
         (_nobody, "line 2: 'clergy' has no seat; expected one of"),
         (_no_such_clearing, "line 2: clearings, 44: there is no clearing 44"),
-        (_newer, "line 1: a record of version 4; expected version 3 or older"),
+        (_newer, "line 1: a record of version 6; expected version 5 or older"),
     ],
 )
 def test_what_is_no_table_is_told_in_a_line(change: Callable[[list[dict[str, Any]]], None], error: str) -> None:

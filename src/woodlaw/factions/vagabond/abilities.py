@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from woodlaw.engine.actions import Action, Offer, Steps
-from woodlaw.engine.battle import HIGHEST_ROLL, most_rolled_hits
+from woodlaw.engine.battle import die_faces, most_rolled_hits
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import DECLINE
@@ -49,6 +49,9 @@ MOVES_BY = Remembered("vagabond moves by", "", OneOf(("", MOVE, SLIP, GLIDE)))
 
 INSTIGATED = Remembered("instigated by", "", PLAYER)
 """The Vagrant that has forced the battle under way."""
+
+FEW_ROLLED_HITS = 3
+"""With less at most a bot enlists the Arbiter (RB.7.7.6.I)."""
 
 BOOT: Need = ("boot",)
 HAMMER: Need = ("hammer",)
@@ -123,7 +126,7 @@ class Vagabond(Rover):
         if player != self.name:
             return None
         allies = sum(count for lent in self.lends(game, player, fight) for count in lent.pieces.values())
-        return HIGHEST_ROLL if self._is_unknown(game) else self.undamaged(game, "sword") + allies
+        return max(die_faces(game)) if self._is_unknown(game) else self.undamaged(game, "sword") + allies
 
     def _is_unknown(self, game: Game) -> bool:
         """Return whether nobody knows what he started with, as in a record that names no character."""
@@ -429,7 +432,7 @@ class Vagabond(Rover):
         """Return whether a bot that defends enlists him: with few rolled hits, against many, and with more points."""
         hits, score = most_rolled_hits(game, fight.defender, fight), game.state.score
         enemies = game.state.owned(fight.clearing, fight.attacker)
-        return hits < HIGHEST_ROLL and hits < enemies and (score[fight.defender] or 0) > (score[self.name] or 0)
+        return hits < FEW_ROLLED_HITS and hits < enemies and (score[fight.defender] or 0) > (score[self.name] or 0)
 
     @implements("V.5.2")
     def _enlist(self, game: Game) -> None:

@@ -40,6 +40,15 @@ def deck_is(scene: Scene, name: str) -> None:
     scene.choose_deck(name)
 
 
+@given("the house rule {name}")
+def house_rule_is(scene: Scene, name: str) -> None:
+    """Play by a house rule that a package brings, told by its title or id; without this step by the Law alone.
+
+    Example: ``Given the house rule Long Nights``
+    """
+    scene.choose_house_rule(name)
+
+
 @given("the seats are {names}")
 def seats_are(scene: Scene, names: str) -> None:
     """Choose who sits at the table, in turn order; without this step the Marquise and the Honeycomb Clergy.

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from woodlaw.engine.battle import (
     AMBUSH_HITS,
-    HIGHEST_ROLL,
     Throw,
     ambush_strikes,
     defenseless,
+    die_faces,
     fighting_on,
     ignores_first_hit,
     modifiers,
@@ -90,7 +90,7 @@ def most_by_throw(game: Game, player: str, fight: Fight, throws: Sequence[Throw]
     extra = sum(max(0, modifier.extra) if modifier.optional else modifier.extra for modifier in own)
     extra += sum(modifier.taken for modifier in found if modifier.player != player)
     extra += ambushed + (player == fight.attacker and defenseless(game, fight))
-    by_roll = [HIGHEST_ROLL if rolls is None else rolled(game, player, fight, rolls) for rolls in throws]
+    by_roll = [max(die_faces(game)) if rolls is None else rolled(game, player, fight, rolls) for rolls in throws]
     return [min(roll, limit) + extra for roll in by_roll]
 
 
@@ -101,7 +101,7 @@ def least_by_throw(
     """Return the fewest hits that a player deals in a fight by each of some throws, as things stand before it.
 
     Whoever may use no effect to deal more has used none, and whoever may ignore hits has, unless that costs a card and
-    they are ``unspent``. A roll that is not known may have been none.
+    they are ``unspent``. A roll that is not known may have been the lowest.
     """
     dealer, taker = player, fight.enemy(player)
     found = list(modifiers(game, fight))
@@ -117,7 +117,7 @@ def least_by_throw(
     extra = sum(m.extra for m in found if m.player == dealer and not (m.optional and m.extra > 0))
     extra += sum(m.taken for m in found if m.player == taker and not m.optional)
     extra += ambushed - ignored + (dealer == fight.attacker and defenseless(game, fight))
-    by_roll = [0 if rolls is None else rolled(game, dealer, fight, rolls) for rolls in throws]
+    by_roll = [min(die_faces(game)) if rolls is None else rolled(game, dealer, fight, rolls) for rolls in throws]
     return [max(0, max(0, min(roll, limit) - ignored_rolled) + extra) for roll in by_roll]
 
 

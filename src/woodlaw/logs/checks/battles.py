@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import cast
 
 from woodlaw.engine.battle import (
-    HIGHEST_ROLL,
+    die_faces,
     ignores_first_hit,
     modifiers,
     rolled,
+    rolls_apart,
     why_not_ambush,
     why_not_battle,
     why_not_yet,
@@ -30,6 +31,7 @@ from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
+from woodlaw.table.items import faces_told
 from woodlaw.table.pieces import BUILDING, TOKEN, WARRIOR
 from woodlaw.table.places import Place, play_area
 
@@ -108,10 +110,12 @@ def _may_come_anew(books: Books, fight: Fight) -> bool:
 
 
 @before(Battled)
-def rolls_more_than_dice_show(_: Books, event: Battled) -> Iterator[Offence]:
-    """Battle dice show no more than three (4.3.3)."""
-    if event.rolls and max(event.rolls) > HIGHEST_ROLL:
-        yield violation("4.3.3", f"a roll of {max(event.rolls)}", f"dice that show 0 to {HIGHEST_ROLL}")
+def rolls_more_than_dice_show(books: Books, event: Battled) -> Iterator[Offence]:
+    """Battle dice show what their faces do, no more than three (4.3.3)."""
+    faces = die_faces(books.game)
+    wrong = [roll for roll in event.rolls or () if roll not in faces]
+    if wrong:
+        yield violation("4.3.3", f"a roll of {max(wrong)}", f"dice that show {faces_told(faces)}")
 
 
 @before(Battled)
@@ -119,7 +123,7 @@ def rolls_the_wrong_way(books: Books, event: Battled) -> Iterator[Offence]:
     """The attacker deals the higher roll; a record that notes a lower one first does not say whose it is."""
     fight = Fight(event.attacker, event.defender, event.clearing)
     swapped = any(e.rolls_swapped(books.game, fight) for e in books.game.bending(Extension.rolls_swapped))
-    if event.rolls is None or event.rolls[0] >= event.rolls[1] or swapped:
+    if event.rolls is None or event.rolls[0] >= event.rolls[1] or swapped or rolls_apart(books.game, fight):
         return
     yield undecided(
         "4.3.3", f"the attacker's roll {event.rolls[0]} is noted lower than the defender's {event.rolls[1]}"
@@ -382,7 +386,8 @@ def losses_that_no_roll_deals(books: Books, skirmish: Skirmish) -> Iterator[tupl
     dealt = {side: _rolls_that_fit(books, skirmish, side) for side in skirmish.by_roll}
     if len(dealt) < len(fight.sides) or not all(dealt.values()):
         return
-    throws = [(high, low) for high in range(HIGHEST_ROLL + 1) for low in range(high + 1)]
+    faces = dict.fromkeys(die_faces(game))
+    throws = [(one, other) for one in faces for other in faces]
     if any(all(rolled(game, side, fight, throw) in dealt[side] for side in dealt) for throw in throws):
         return
     losses = " and ".join(f"{player_title(game, side)} {_gone(skirmish, side)}" for side in fight.sides)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from woodlaw.engine.events import CardsMoved, Event, TurnEnded
 from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept
-from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.engine.turn import hand_limit
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
 from woodlaw.logs.books import Books, RecordedTurn
@@ -27,10 +27,10 @@ def hand_over_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     """A turn ends with at most five cards in hand; each faction's Evening says so."""
     turn = _judged(books)
     held = _held(books, turn) if turn else 0
-    if turn and held > HAND_LIMIT:
-        _note_uncounted(books, turn, held - HAND_LIMIT)
+    if turn and held > (limit := hand_limit(books.game, turn.player)):
+        _note_uncounted(books, turn, held - limit)
         message = f"{turn.faction.title} ends the turn with {held} cards in hand"
-        yield turn.actions[-1], omission(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
+        yield turn.actions[-1], omission(turn.faction.discard_clause, message, f"discard down to {limit}")
 
 
 @at_turn_end
@@ -43,14 +43,14 @@ def hand_under_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     turn = _judged(books)
     if turn is None or turn.faction.spends_in_evening:
         return
-    held, discarded = _held(books, turn), _discarded_after_draw(turn)
+    held, discarded, limit = _held(books, turn), _discarded_after_draw(turn), hand_limit(books.game, turn.player)
     beside = UNCOUNTED.of(books.game.state, TABLE, turn.player) + len(perhaps_back(books, turn.player))
-    under = held + beside < HAND_LIMIT
+    under = held + beside < limit
     if discarded and under and not _may_pay(books, turn, discarded):
-        _note_uncounted(books, turn, HAND_LIMIT - held)
+        _note_uncounted(books, turn, limit - held)
         count = sum(len(event.cards) for event in discarded)
         message = f"{turn.faction.title} discards {count} after drawing and ends the turn with {held} in hand"
-        yield turn.actions[-1], violation(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
+        yield turn.actions[-1], violation(turn.faction.discard_clause, message, f"discard down to {limit}")
 
 
 def _judged(books: Books) -> RecordedTurn | None:

@@ -25,7 +25,7 @@ from woodlaw.engine.events import (
     TurnBegan,
 )
 from woodlaw.engine.titles import player_title
-from woodlaw.engine.victory import has_won_by_points
+from woodlaw.engine.victory import has_won_by_points, points_to_win
 from woodlaw.law.implements import audits
 from woodlaw.law.registry import law
 from woodlaw.logs.audits.audit import Audit, Offence, too_late, violation
@@ -56,7 +56,8 @@ def played_on_after_the_end(books: Books, _: TurnBegan) -> Iterator[Offence]:
         won = has_won_by_points(books.game, player)
         if won and has_won_by_points(with_least_points(books.game, player), player):
             books.won = player
-            yield violation("3.1", f"the game goes on though {player_title(books.game, player)} has 30 points")
+            points = points_to_win(books.game, player)
+            yield violation("3.1", f"the game goes on though {player_title(books.game, player)} has {points} points")
 
 
 @before(Placed, Moved, Removed, Replaced, Flipped, Battled, Crafted, CardsMoved, Revealed, Stated, PathOpened)

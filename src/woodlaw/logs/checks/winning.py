@@ -26,6 +26,7 @@ from woodlaw.engine.victory import (
     dominates,
     has_points_to_win,
     has_won_by_points,
+    points_to_win,
     team_of,
     why_not_activate,
     winners_with,
@@ -274,7 +275,8 @@ def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
             yield line, offence
     for player in books.game.state.seats:
         if player not in named and has_won_by_points(with_least_points(books.game, player), player) and named:
-            yield line, violation("3.1", f"{player_title(books.game, player)} has 30 points and is not named")
+            points = points_to_win(books.game, player)
+            yield line, violation("3.1", f"{player_title(books.game, player)} has {points} points and is not named")
     yield from ((line, offence) for offence in _left_out(books, named))
 
 
@@ -299,11 +301,13 @@ def _why_not_won(books: Books, player: str, named: list[str]) -> Offence | None:
     if points is None:
         return _why_not_dominating(books, player)
     if not has_points_to_win(game, player):
-        return violation("3.1", f"{player_title(game, player)} is named the winner with {points} points", "30 points")
+        message = f"{player_title(game, player)} is named the winner with {points} points"
+        return violation("3.1", message, f"{points_to_win(game, player)} points")
     if not has_won_by_points(game, player):
         title = player_title(game, player)
-        clause = team_of(game, player)[1]
-        return violation(clause, f"{title} is named the winner before all of its team have 30 points", "30 points each")
+        clause, due = team_of(game, player)[1], points_to_win(game, player)
+        message = f"{title} is named the winner before all of its team have {due} points"
+        return violation(clause, message, f"{due} points each")
     return None
 
 

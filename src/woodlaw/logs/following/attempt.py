@@ -24,7 +24,6 @@ from woodlaw.logs.following.progress import CRAFTING, MOVING, Progress
 from woodlaw.logs.following.situations import Fork, Situations, names, table_of
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
 from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
@@ -68,7 +67,7 @@ class Attempt(Progress):
 
     ``choices`` are numbers of options, those of chance among them. ``met`` are the situations met so far in which a
     choice was open; the attempt breaks off where it meets one again. ``factions`` tell how records tell what happens.
-    ``doubted`` is how much doubt there is in the choices given.
+    ``doubted`` is how much doubt there is in the choices given, ``faces`` what the die shows that is being rolled.
     """
 
     choices: tuple[int, ...]
@@ -77,6 +76,7 @@ class Attempt(Progress):
     factions: Sequence[Recorded]
     letters: Mapping[str, str]
     doubted: float = 0.0
+    faces: Sequence[int] = ()
     arrival: tuple[int, ...] = ()
     """The first thing that is left to be done in order, and the choices with which it came to be."""
     made: list[int] = field(default_factory=list)
@@ -154,9 +154,8 @@ class Attempt(Progress):
         asker = self if recorder is None else RecordingAsker(self, recorder)
         chance = self if recorder is None else RecordingChance(self, recorder)
         followed = game.at_table_of(FollowedGame, self.state, chance, asker)
-        followed.gives, followed.recorder = self.pick_of, recorder
-        followed.listener = self.listen
-        followed.rested = self._rest
+        followed.gives, followed.shows, followed.recorder = self.pick_of, self._take_die, recorder
+        followed.listener, followed.rested = self.listen, self._rest
         if rested is None:
             turn(followed)
         else:
@@ -192,8 +191,7 @@ class Attempt(Progress):
             own = getattr(self, name)
             setattr(other, name, own[:] if type(own) is list else own)
         other._picked = self._picked.copy()
-        other.turnings = []
-        other._rested = None
+        other.turnings, other._rested = [], None
         other.state = self.state.copy() if self.state else None
         return other
 
@@ -413,13 +411,14 @@ class Attempt(Progress):
     # Chance -----------------------------------------------------------------------------------------------------------
     def pick(self, what: str, count: int) -> int:
         """Return what the battle dice show, as far as they can what is told, or else what the hits told make likely."""
-        faces = battle_die()
-        if self.rolls:
-            roll = self.rolls.pop(0)
-            if roll not in faces:
-                raise Contradicted
-            return faces.index(roll)
-        return faces.index(self._pick(list(dict.fromkeys(faces))))
+        roll = self.rolls.pop(0) if self.rolls else self._pick(list(dict.fromkeys(self.faces)))
+        if roll not in self.faces:
+            raise Contradicted
+        return self.faces.index(roll)
+
+    def _take_die(self, faces: Sequence[int]) -> None:
+        """Take a die of some faces to roll."""
+        self.faces = faces
 
     def pick_of(self, what: str, things: Sequence[object]) -> int:
         """Return which of some things chance gives.

@@ -15,6 +15,8 @@ class FollowedGame(Game):
 
     gives: Callable[[str, Sequence[object]], int]
     """Says which of some things an attempt takes chance to give."""
+    shows: Callable[[Sequence[int]], None]
+    """Is told what the die can show that is about to be rolled."""
     recorder: Recorder | None = None
 
     def pick(self, what: str, things: Sequence[object]) -> int:
@@ -23,3 +25,8 @@ class FollowedGame(Game):
         if self.recorder is not None:
             self.recorder.note(Chanced(what, len(things), outcome, innermost_in_force(beyond=1)))
         return outcome
+
+    def roll(self, faces: Sequence[int]) -> int:
+        """Return what a die shows in the attempt."""
+        self.shows(faces)
+        return super().roll(faces)

@@ -52,5 +52,6 @@ def table_of(header: Header) -> Table:
         suits=header.suits,
         setup_order=header.setup_order,
         priority_markers=header.priority_markers,
+        house_rules=header.house_rules,
         in_books=header.version == WITNESS_VERSION,
     )

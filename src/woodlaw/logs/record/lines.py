@@ -3,7 +3,8 @@
 Version 2. Line 1 is the header; then one line a decision or an outcome of chance, in the order in which they came; the
 last line is the ending. Keys that a reader does not know are passed over. In version 1 a decision of which a single
 option turned out to be legal has no line. Version 3 tells of a game that was not recorded decision by decision: it has
-no setup, but a table before each turn.
+no setup, but a table before each turn. Versions 4 and 5 are as 2 and 3, and the header names house rules: what knows
+nothing of them shall not read them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from typing import Any, TypeAlias
 
 VERSION, WITNESS_VERSION = 2, 3
 """The versions of the format that are written, of whole games and of witnesses; newer ones are refused."""
+
+OF_HOUSE_RULES = 2
+"""How much higher the version is that a record with house rules tells."""
 
 KIND = "woodlaw record"
 """The key of the header that tells a record from other JSON Lines; its value is the version."""
@@ -61,7 +65,7 @@ class Header:
     ``editions`` are the documents of the Law that the game was played by, with their editions; ``suits`` those of
     the clearings; ``seats`` the factions in turn order, with what is chosen for one behind a colon; ``assumed`` the
     values that no source states; ``priority_markers`` those of the clearings, none where they are those of the map's
-    chart.
+    chart; ``house_rules`` the ids of what is played by besides the Law, whatever the ``version``.
     """
 
     editions: Mapping[str, str]
@@ -75,6 +79,7 @@ class Header:
     seed: int | None = None
     version: int = VERSION
     priority_markers: tuple[int, ...] = ()
+    house_rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +136,7 @@ _HEADER = f'a header such as {{"{KIND}": {VERSION}, "map": "autumn", …}}'
 def header_line(header: Header) -> str:
     """Return the line of a header, without its end."""
     told: dict[str, object] = {
-        KIND: header.version,
+        KIND: header.version + OF_HOUSE_RULES * bool(header.house_rules),
         "law": dict(header.editions),
         "map": header.map,
         "suits": header.suits,
@@ -143,6 +148,8 @@ def header_line(header: Header) -> str:
     }
     if header.priority_markers:
         told["priority markers"] = header.priority_markers
+    if header.house_rules:
+        told["house rules"] = header.house_rules
     if header.seed is not None:
         told["seed"] = header.seed
     return _written(told)
@@ -205,8 +212,8 @@ def read_header(lines: Iterator[tuple[int, str]]) -> Header:
         version = _number(told, KIND)
         if version < 1:
             raise _Misshapen(f"no {KIND!r} of version 1 or later")
-        if version > WITNESS_VERSION:
-            said = f"line {number}: a record of version {version}; expected version {WITNESS_VERSION} or older"
+        if version > (newest := WITNESS_VERSION + OF_HOUSE_RULES):
+            said = f"line {number}: a record of version {version}; expected version {newest} or older"
             raise NotARecord(f"{said}, or a newer woodlaw to read it")
         return _header(told)
     except _Misshapen as error:
@@ -274,8 +281,9 @@ def _header(told: Mapping[str, Any]) -> Header:
         raise _Misshapen("'law' is no mapping of documents to editions")
     if not isinstance(assumed, list) or not all(isinstance(entry, dict) for entry in assumed):
         raise _Misshapen("'assumed' is no list of values")
+    version = _number(told, KIND)
     return Header(
-        version=_number(told, KIND),
+        version=version - OF_HOUSE_RULES * (version > WITNESS_VERSION),
         editions=law,
         map=_text(told, "map"),
         suits=_texts(told, "suits"),
@@ -286,6 +294,7 @@ def _header(told: Mapping[str, Any]) -> Header:
         woodlaw=_text(told, "woodlaw"),
         seed=_number(told, "seed") if "seed" in told else None,
         priority_markers=_numbers(told, "priority markers") if "priority markers" in told else (),
+        house_rules=_texts(told, "house rules") if "house rules" in told or version > WITNESS_VERSION else (),
     )
 
 

@@ -45,6 +45,7 @@ def header_of(table: Table, seed: int | None = None, version: int = VERSION) -> 
         seed=seed,
         version=version,
         priority_markers=() if state.priority_markers == state.map.priority_markers else state.priority_markers,
+        house_rules=tuple(rule.id for rule in state.house_rules),
     )
 
 

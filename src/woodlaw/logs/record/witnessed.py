@@ -17,7 +17,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.engine.titles import name as place_named
 from woodlaw.engine.turn import begin_turn, finish_turn
-from woodlaw.engine.victory import GameWon, has_won_by_points
+from woodlaw.engine.victory import GameWon, has_won_by_points, points_to_win
 from woodlaw.logs.books import Seating
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.record.lines import Answer, BrokenLine, Chanced, Ending, Entry, Laid
@@ -122,14 +122,9 @@ class Witnessed(Replaying):
             state = position_of(table.table or {}).state
         except NotAPosition as error:
             raise BrokenLine(f"line {self._line}: {error}") from None
-        expected = self._table.state
-        if (state.map.id, state.deck.id, state.suits, state.seats) != (
-            expected.map.id,
-            expected.deck.id,
-            expected.suits,
-            expected.seats,
-        ):
-            raise BrokenLine(f"line {self._line}: not the map, deck, suits and seats of line 1; expected those")
+        if _laid_out(state) != _laid_out(self._table.state):
+            told = "map, deck, suits, seats and house rules"
+            raise BrokenLine(f"line {self._line}: not the {told} of line 1; expected those")
         if table.player not in (*state.seats, ""):
             raise BrokenLine(f"line {self._line}: {table.player!r} has no seat; expected one of {state.seats}")
         return state
@@ -195,11 +190,17 @@ class Witnessed(Replaying):
         for winner in entry.winners:
             if winner not in game.state.seats or not has_won_by_points(game, winner):
                 message = f"{self._title(winner)} has not won by points"
-                self._note(FindingKind.VIOLATION, WINNING, "", message, "30 points")
+                due = points_to_win(game, winner if winner in game.state.seats else game.state.seats[0])
+                self._note(FindingKind.VIOLATION, WINNING, "", message, f"{due} points")
 
 
 class _BrokenOff(Stop):
     """Ends the last turn of a witness, of which no more is told."""
+
+
+def _laid_out(state: State) -> tuple[object, ...]:
+    """Return what all tables of a witness have in common."""
+    return state.map.id, state.deck.id, state.suits, state.seats, state.house_rules
 
 
 def _differing(played: State, laid: State) -> str:

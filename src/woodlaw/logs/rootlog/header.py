@@ -12,8 +12,8 @@ from woodlaw.table.data import UnusableData
 from woodlaw.table.maps import UnknownMap, map_named
 from woodlaw.table.places import MOST_CLEARINGS
 
-KNOWN_KEYS = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Bots", "Winner", "Markers")
-"""Every header key of the notation, and ours for the priority markers of bots; seats have their letter instead."""
+KNOWN_KEYS = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Bots", "Winner", "Markers", "House rules")
+"""Every header key of the notation, and ours for bots' priority markers and house rules; seats have their letter."""
 
 LETTER_KEYS = ("Pool", "Bots", "Winner")
 """Keys whose values are letters of factions."""

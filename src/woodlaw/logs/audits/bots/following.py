@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import islice
 
+from woodlaw.engine.battle import die_faces
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Battled, CardsMoved, Event
 from woodlaw.engine.game import Game, Shortage
@@ -42,7 +43,6 @@ from woodlaw.logs.audits.draws import may_have_run_out
 from woodlaw.logs.audits.points import as_scored
 from woodlaw.logs.audits.turns import broken_off
 from woodlaw.table.cards import UNSEEN, Card, CardKind
-from woodlaw.table.items import battle_die
 from woodlaw.table.places import DECK, PlaceKind
 from woodlaw.table.suits import BIRD
 
@@ -276,7 +276,7 @@ def _play(game: Game, before: State, recorded: _Recorded, card: Card, choices: t
     state = before.copy()
     _learn(state, recorded)
     state.cards[DECK] = [*state.cards_at(DECK)[:-1], card]
-    chosen = _Chosen(choices, recorded.rolls)
+    chosen = _Chosen(choices, recorded.rolls, die_faces(game))
     again = game.at_table(state, chosen, chosen)
     again.listener = listen
     try:
@@ -293,9 +293,10 @@ def _play(game: Game, before: State, recorded: _Recorded, card: Card, choices: t
 class _Chosen:
     """Decides for humans and for chance by choices that are given, in order, and with the dice of the record."""
 
-    def __init__(self, choices: Sequence[int], rolls: Sequence[int | None]) -> None:
+    def __init__(self, choices: Sequence[int], rolls: Sequence[int | None], die: Sequence[int]) -> None:
         self._choices = iter(choices)
         self._rolls = iter(rolls)
+        self._die = die
 
     def __call__(self, decision: Decision) -> Option:
         options = tuple(decision.options)
@@ -304,7 +305,7 @@ class _Chosen:
     def pick(self, what: str, count: int) -> int:
         if what != "battle die":
             return self._next(count)
-        die, roll = battle_die(), next(self._rolls, None)
+        die, roll = self._die, next(self._rolls, None)
         faces = list(dict.fromkeys(die))
         return die.index(roll if roll in faces else faces[self._next(len(faces))])
 

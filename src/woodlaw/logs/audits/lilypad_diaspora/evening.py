@@ -20,7 +20,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
-from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.engine.turn import hand_limit
 from woodlaw.engine.victory import has_points_to_win, has_won_by_points
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT
@@ -205,7 +205,8 @@ def integrated_late(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> 
     since = events[len(before) :]
     held = len(game.state.cards_at(own)) + cards_from(since, own) - cards_to(since, own)
     over = drawn - besides >= cards_to_draw(game, diaspora) and not cards_to(since, own)
-    if over and held <= HAND_LIMIT and spent.source is own and spent.target.kind is PlaceKind.COMMON:
+    fits = held <= hand_limit(game, diaspora.name)
+    if over and fits and spent.source is own and spent.target.kind is PlaceKind.COMMON:
         yield spent, too_late("16.6", "integrating after drawing (16.6.3)", "integrating before drawing")
 
 

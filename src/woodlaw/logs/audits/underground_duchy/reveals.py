@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from woodlaw.engine.events import CardsMoved, Event, Revealed
 from woodlaw.engine.game import Game
-from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.engine.turn import hand_limit
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DISCARD, hand
@@ -39,7 +39,7 @@ def discard_birds(game: Game, name: str, events: Sequence[Event], needed: int, s
         game.give(card, own, DISCARD)
     said = 0 if spent is None else max(0, _said_before_draw(name, events) - spent)
     perhaps = birds + sum(not card.suit for card in shown) + max(0, needed - len(shown)) - len(held) - said
-    over = len(game.state.cards_at(own)) - HAND_LIMIT
+    over = len(game.state.cards_at(own)) - hand_limit(game, name)
     doubtful = [card for card in game.state.cards_at(own) if card.suit in ("", "bird")]
     for card in doubtful[: max(0, min(over, perhaps))]:
         game.give(card, own, DISCARD)
