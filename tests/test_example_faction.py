@@ -17,7 +17,7 @@ from woodlaw.factions.points import questions
 
 TESTS = Path(__file__).parent
 EXAMPLE = TESTS / "example_faction"
-PACKAGES = ("hedge_wardens", "marsh_wisps", "sunken_marsh")
+PACKAGES = ("hedge_wardens", "marsh_wisps", "sunken_marsh", "hedge_evenings")
 
 IN_POSITIONS = {"lets_lie", "cannot_be", "brings_items", "left_under_ruins"}
 """Questions of tables that are told in words; no scenario asks them."""

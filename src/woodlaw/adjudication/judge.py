@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
@@ -20,6 +19,7 @@ from woodlaw.factions.registry import factions
 from woodlaw.law.registry import law
 from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.position import Position
+from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.places import Place, hand, play_area
 
 DEFINING = ("1", "2", "G")
@@ -59,16 +59,29 @@ def judge(question: Question) -> Ruling:
 
 
 def _beside_the_law(ruling: Ruling, question: Question) -> Ruling:
-    """Return a ruling with the house rules of its table, and what the answer is without them."""
+    """Return a ruling with the house rules of its table, and what the answer is without them.
+
+    It is by those without each of which it would be another one, else by all.
+    """
+    rules, answer = question.position.state.house_rules, _answer(ruling)
+    alone, said = _answer_by((), question), "by the Law alone the answer is the same"
+    deciding: Sequence[HouseRule] = ()
+    if alone != answer:
+        said = f"by the Law alone the answer is another: {alone}"
+        others = ((rule, tuple(other for other in rules if other is not rule)) for rule in rules)
+        deciding = [rule for rule, left in others if _answer_by(left, question) != answer] or rules
+    notes = (*(rule.told for rule in rules), said, *ruling.notes)
+    return replace(ruling, notes=notes, house_rules=", ".join(rule.title for rule in deciding))
+
+
+def _answer_by(rules: tuple[HouseRule, ...], question: Question) -> str:
+    """Return what a question's answer would be by other house rules."""
     state = question.position.state.copy()
-    rules, state.house_rules = state.house_rules, ()
-    alone = "there is nothing to ask"
-    with suppress(CannotAdjudicate):
-        alone = _answer(_judged(replace(question, position=replace(question.position, state=state))))
-    same = alone == _answer(ruling)
-    said = f"by the Law alone the answer is {'the same' if same else f'another: {alone}'}"
-    titles = "" if same else ", ".join(rule.title for rule in rules)
-    return replace(ruling, notes=(*(rule.told for rule in rules), said, *ruling.notes), house_rules=titles)
+    state.house_rules = rules
+    try:
+        return _answer(_judged(replace(question, position=replace(question.position, state=state))))
+    except CannotAdjudicate:
+        return "there is nothing to ask"
 
 
 def _answer(ruling: Ruling) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence, Sized
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse
 from woodlaw.cli.touched import Touch, as_entries, told_touched, touching
@@ -18,18 +18,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 """The version of the JSON format; it changes only when a reader of the format would break."""
-
-
-class Compared(Protocol):
-    """What was compared: how much of it differs, and what is the same."""
-
-    @property
-    def differences(self) -> int:
-        """How many differ."""
-
-    @property
-    def same(self) -> Sized:
-        """Those that do not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +38,13 @@ class Row:
 class Differing:
     """What a file of the publisher's has otherwise: ``groups`` of what differs, by what the groups are called.
 
-    ``what`` they are, and ``whose`` the others; ``more`` is what else JSON says of the comparison.
+    How many are ``different``, how many are the ``same``, ``what`` they are, and ``whose`` the others; ``more`` is what
+    else JSON says of the comparison.
     """
 
     file: Path
-    comparison: Compared
+    different: int
+    same: int
     groups: Mapping[str, Sequence[Row]]
     what: str
     whose: str = "ours"
@@ -66,11 +56,11 @@ class Differing:
         where = visible(str(self.file))
         if self.another_language:
             yield f"{where}: in another language: only its structure is compared"
-        if not self.comparison.differences:
-            yield f"{where}: the same {len(self.comparison.same)} {self.what} as {self.whose}"
+        if not self.different:
+            yield f"{where}: the same {self.same} {self.what} as {self.whose}"
             return
         counts = ", ".join(f"{len(group)} {name}" for name, group in self.groups.items())
-        yield f"{where}: {self.comparison.differences} of its {self.what} and {self.whose} differ: {counts}"
+        yield f"{where}: {self.different} of its {self.what} and {self.whose} differ: {counts}"
         for name, group in self.groups.items():
             if group:
                 yield ""
@@ -82,7 +72,7 @@ class Differing:
 
     def as_json(self, touch: Touch) -> Iterator[str]:
         """Yield the same as a JSON document."""
-        content = {"version": VERSION, "file": str(self.file), "same": len(self.comparison.same), **self.more}
+        content = {"version": VERSION, "file": str(self.file), "same": self.same, **self.more}
         for name, group in self.groups.items():
             content[name.replace(" ", "_")] = [
                 {**row.before, **(as_entries(touch(row.id)) if row.id else {}), **row.behind} for row in group
@@ -106,7 +96,7 @@ def differences(
         raise CannotUse(f"law: {shown(error.problems[0])}") from None
     touch = touching(evidence, features)
     lines = found.as_json(touch) if format_name == "json" else found.as_text(touch)
-    return FOUND if found.comparison.differences else CLEAN, lines
+    return FOUND if found.different else CLEAN, lines
 
 
 # Clauses --------------------------------------------------------------------------------------------------------------
@@ -146,7 +136,8 @@ def _of_clauses(file: Path, before: Path | None) -> Differing:
     foreign = comparison.another_language
     more = {"edition": law().chapter("1").edition, "another_language": foreign}
     whose = "ours" if before is None else "the older file's"
-    return Differing(file, comparison, groups, "clauses", whose, foreign, more)
+    same = len(comparison.same)
+    return Differing(file, comparison.differences, same, groups, "clauses", whose, foreign, more)
 
 
 def _became(pair: Pair) -> str:
@@ -171,7 +162,8 @@ def _of_cards(file: Path) -> Differing:
         told = {"id": card.id, "name": card.name, "line": line, "changes": changes}
         reworded.append(Row(str(card), told, card.id, _told(changes)))
     gone = [Row(str(card), {"id": card.id, "name": card.name}, card.id) for card in comparison.gone]
-    return Differing(file, comparison, {"reworded": reworded, "gone": gone}, "cards")
+    groups = {"reworded": reworded, "gone": gone}
+    return Differing(file, comparison.differences, len(comparison.same), groups, "cards")
 
 
 # Questions ------------------------------------------------------------------------------------------------------------
@@ -202,8 +194,9 @@ def _of_questions(file: Path) -> Differing:
         "added": [Row(shown(str(each)), theirs(each)) for each in comparison.added],
         "gone": list(map(row, comparison.gone)),
     }
-    more = {"another_language": comparison.another_language}
-    return Differing(file, comparison, groups, "questions", another_language=more["another_language"], more=more)
+    foreign, different, same = comparison.another_language, comparison.differences, len(comparison.same)
+    more = {"another_language": foreign}
+    return Differing(file, different, same, groups, "questions", another_language=foreign, more=more)
 
 
 def _told(changes: Sequence[str]) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import click
 
@@ -16,9 +15,6 @@ from woodlaw.cli.paths import TEXT
 from woodlaw.cli.terminal import Progress, is_terminal
 from woodlaw.law.escaping import shown, visible
 from woodlaw.logs.sources import printable
-
-if TYPE_CHECKING:
-    from woodlaw.engine.play import Outcome
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 256
@@ -102,7 +98,7 @@ def command(
         hidden = games < 2 or not is_terminal(sys.stderr)
         with means(None, cluster) as (_, reached), Progress(games, hidden=hidden, label="playing") as progress:
             for outcome in progress.watch(simulate_all(wanted, range(seed, seed + games), jobs, reached)):
-                ended[_winner(outcome)] += 1
+                ended[" and ".join(outcome.winners) or "nobody"] += 1
     except (CannotSeat, CannotTell, CannotPlay) as error:
         raise CannotUse(f"simulate: {shown(str(error))}") from None
     except CannotWrite as error:
@@ -110,7 +106,3 @@ def command(
     plural = "" if games == 1 else "s"
     won = ", ".join(f"{winner} {count}" for winner, count in sorted(ended.items()))
     click.echo(f"{games} game{plural} in {visible(printable(folder))}; won by {won}")
-
-
-def _winner(outcome: Outcome) -> str:
-    return " and ".join(outcome.winners) or "nobody"

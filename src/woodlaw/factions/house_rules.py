@@ -25,11 +25,11 @@ def house_rules() -> Mapping[str, HouseRule]:
 
 
 def house_rules_called(names: Iterable[str]) -> tuple[HouseRule, ...]:
-    """Return the house rules of some ids or titles, each once, whatever the case.
+    """Return the house rules of some ids or titles, or of a single one, each once, whatever the case.
 
     Raises :class:`UnknownHouseRule` for a name that none has.
     """
-    return tuple(dict.fromkeys(map(_called, names)))
+    return tuple(dict.fromkeys(map(_called, [names] if isinstance(names, str) else names)))
 
 
 def plain(text: str) -> str:
