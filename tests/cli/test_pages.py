@@ -27,6 +27,8 @@ ELSEWHERE = {
     "~/": "writes into the reader's own folder",
     "LM.2.2": "needs the faction of the tutorial, which a test of its own runs",
     "U,C": "needs the faction of the tutorial, which a test of its own runs",
+    "--house-rule": "needs the package that the page writes, which a test of its own runs",
+    "woodlaw check evenings": "needs the package that the page writes, which a test of its own runs",
     "woodlaw check games  ": "needs the faction of the tutorial, which a test of its own runs",
 }
 """What a line has in it that is not run here, and why."""

@@ -23,7 +23,7 @@ COMMANDS = {
     "simulate": "Play games of random legal play and record them.",
     "law": "Look up clauses of the Law.",
     "faq": "Look up answered questions, and hold them against the engine.",
-    "points": "List the questions that factions, cards and maps can answer.",
+    "points": "List the questions that factions, cards, maps and house rules can answer.",
     "steps": "List the steps that scenarios are written in.",
     "mcp": "Start the tools for assistants: rulings, look-ups, checks.",
     "lsp": "Start the language server for recorded games.",

@@ -15,7 +15,7 @@ from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import AnyOf, Faction
-from woodlaw.factions.house_rules import UnknownHouseRule, house_rules_called, plain
+from woodlaw.factions.house_rules import house_rules as installed_house_rules
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implements
 from woodlaw.law.problems import CannotAnswer
@@ -75,7 +75,7 @@ def new_table(
     if sorted(order) != sorted(own_names):
         raise CannotSeat(f"the setup order is {_listed(order)}; expected each of {_listed(own_names)} once")
     options = {name: words for name, words in chosen.items() if words}
-    table = table_of(map_, deck, seated, _suits(map_, suits), options, markers, _house_rules(house_rules))
+    table = table_of(map_, deck, seated, _suits(map_, suits), options, markers, house_rules_called(house_rules))
     return replace(table, setup_order=order, seed=seed)
 
 
@@ -120,6 +120,27 @@ def effects_at(seated: tuple[Faction, ...]) -> Callable[[Card, str], Extension |
     return effect
 
 
+def house_rules_called(names: Iterable[str]) -> tuple[HouseRule, ...]:
+    """Return the house rules of some ids or titles, or of a single one, each once, whatever the case.
+
+    Raises :class:`CannotSeat` for a name that none has, with the nearest.
+    """
+    return tuple(dict.fromkeys(map(_house_rule, [names] if isinstance(names, str) else names)))
+
+
+def _house_rule(name: str) -> HouseRule:
+    rules = installed_house_rules().values()
+    found = next((rule for rule in rules if _plain(name) in (_plain(rule.id), _plain(rule.title))), None)
+    if found is None:
+        from difflib import get_close_matches
+
+        titles = {_plain(rule.title): rule.title for rule in rules}
+        near = [titles[each] for each in get_close_matches(_plain(name[:40]), titles)] or titles.values()
+        expected = f"one such as {_listed(near)}" if titles else "a package that brings it"
+        raise CannotSeat(f"no house rule called {name[:40]!r} is installed; expected {expected}")
+    return found
+
+
 # Seats ----------------------------------------------------------------------------------------------------------------
 def seat(names: Sequence[str], map_: Map, priority_markers: Sequence[int]) -> tuple[Faction, ...]:
     """Return the factions of a table in turn order; raises :class:`CannotSeat` where they cannot play together."""
@@ -150,8 +171,8 @@ def chosen_for(faction: Faction, text: str) -> tuple[str, ...]:
 
     Raises :class:`CannotSeat` for a word that is none of them, and for two of which one alone can hold.
     """
-    words = tuple(dict.fromkeys(plain(word) for word in text.split("+") if word.strip()))
-    known = {plain(word): (name, word) for name, of in faction.options.items() for word in of}
+    words = tuple(dict.fromkeys(_plain(word) for word in text.split("+") if word.strip()))
+    known = {_plain(word): (name, word) for name, of in faction.options.items() for word in of}
     for word in words:
         if word not in known:
             raise CannotSeat(
@@ -201,12 +222,12 @@ def faction_called(text: str) -> Faction:
     """
     if text in factions():
         return factions()[text]
-    wanted = plain(text)
+    wanted = _plain(text)
     for faction in factions().values():
         letter = "" if faction.replaces else faction.letter
-        if wanted in (plain(faction.name), plain(faction.title), plain(letter)):
+        if wanted in (_plain(faction.name), _plain(faction.title), _plain(letter)):
             return faction
-    sharing = [faction for faction in factions().values() if wanted in map(plain, faction.title.split())]
+    sharing = [faction for faction in factions().values() if wanted in map(_plain, faction.title.split())]
     fitting = [faction for faction in sharing if faction.human] or sharing
     if len(fitting) == 1 and len(wanted) >= SHORTEST_WORD:
         return fitting[0]
@@ -267,13 +288,6 @@ def _deck(name: str) -> Deck:
         raise CannotSeat(str(error)) from None
 
 
-def _house_rules(names: Iterable[str]) -> tuple[HouseRule, ...]:
-    try:
-        return house_rules_called(names)
-    except UnknownHouseRule as error:
-        raise CannotSeat(str(error)) from None
-
-
 def _suits(map_: Map, suits: tuple[str, ...]) -> tuple[str, ...]:
     chosen = suits or map_.printed_suits[1:]
     if len(chosen) != len(map_.places) or not set(chosen) <= set(CLEARING_SUITS):
@@ -286,6 +300,10 @@ def _markers(map_: Map, numbers: Sequence[int | str]) -> tuple[int, ...]:
         return markers_on(map_, numbers) if numbers else map_.priority_markers
     except WrongMarkers as error:
         raise CannotSeat(str(error), "RB.3.1") from None
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("_", " ").replace("-", " ").casefold().split())
 
 
 def _listed(names: Iterable[str]) -> str:

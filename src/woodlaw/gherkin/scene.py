@@ -17,6 +17,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.turn import begin_turn
 from woodlaw.engine.victory import GameWon
+from woodlaw.factions.seating import CannotSeat, house_rules_called
 from woodlaw.gherkin.answers import Script, Stopped
 from woodlaw.gherkin.outcomes import Drawing, Outcomes
 from woodlaw.positions.laying import (
@@ -29,7 +30,6 @@ from woodlaw.positions.laying import (
     words_at,
 )
 from woodlaw.positions.mistakes import fail
-from woodlaw.positions.values import house_rules_of
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import CardKind
 from woodlaw.table.decks import UnknownDeck, deck_named
@@ -97,7 +97,10 @@ class Scene:
     def choose_house_rule(self, text: str) -> None:
         """Choose a house rule besides those chosen before, before anything lies on the table."""
         self._still_bare("house rules")
-        self._house_rules = tuple(dict.fromkeys((*self._house_rules, *house_rules_of([text]))))
+        try:
+            self._house_rules = tuple(dict.fromkeys((*self._house_rules, *house_rules_called(text))))
+        except CannotSeat as error:
+            fail(str(error))
 
     def choose_seats(self, names: Sequence[str]) -> None:
         """Choose who sits at the table, in turn order, and what is chosen for each, before anything lies on it."""

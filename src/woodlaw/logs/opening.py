@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 from woodlaw.engine.extension import seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import dealt_from, lay_box
-from woodlaw.factions.house_rules import UnknownHouseRule, house_rules_called
 from woodlaw.factions.registry import bots_by_letter, by_letter
-from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
+from woodlaw.factions.seating import CannotSeat, chosen_for, house_rules_called, table_of
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.registry import as_recorded, table_in_records
@@ -164,7 +163,7 @@ def _house_rules(log: Log, findings: list[Finding]) -> tuple[HouseRule, ...] | N
     text = f"House rules: {header.value}" if header else ""
     try:
         found = house_rules_called(filter(None, map(str.strip, header.value.split(",")))) if header else ()
-    except UnknownHouseRule as error:
+    except CannotSeat as error:
         findings.append(_unsure("5.1", header.line if header else 1, text, str(error)))
         return None
     findings += [told_house_rule(rule, header.line, text) for rule in found if header]

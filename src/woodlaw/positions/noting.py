@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from types import TracebackType
 
+from woodlaw.factions.seating import CannotSeat
 from woodlaw.law.problems import Problem
 from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import NotAPosition
@@ -36,7 +37,7 @@ class Noting:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> bool:
         """Note what was raised; raises :class:`NotAPosition` once there are too many."""
-        if not isinstance(error, (SceneError, Unusable, UnknownMap, UnknownDeck)):
+        if not isinstance(error, (SceneError, Unusable, UnknownMap, UnknownDeck, CannotSeat)):
             return False
         self._problems.append(Problem(", ".join(self._where), str(error), line=self._node.line))
         if len(self._problems) >= MOST_PROBLEMS:

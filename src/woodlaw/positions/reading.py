@@ -12,6 +12,7 @@ from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import ON_CARD
 from woodlaw.factions.base import Faction
+from woodlaw.factions.seating import house_rules_called
 from woodlaw.law.problems import Problem
 from woodlaw.positions import checking
 from woodlaw.positions.checking import told_fault
@@ -33,7 +34,6 @@ from woodlaw.positions.source import Node, Unusable, node_of, parse
 from woodlaw.positions.values import (
     cards_of,
     deck_of,
-    house_rules_of,
     in_any_case,
     line_of,
     list_of_texts,
@@ -197,7 +197,7 @@ class _Reader:
                 elif key == "deck":
                     deck = deck_of(text_of(node))
                 elif key == _HOUSE_RULES:
-                    self._house_rules = house_rules_of(texts_of(node))
+                    self._house_rules = house_rules_called(texts_of(node))
                 else:
                     seats = self._seats(texts_of(node))
         return None if len(self.problems) > before else words_at(map_.id, deck.id, seats)

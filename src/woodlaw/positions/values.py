@@ -6,13 +6,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.state import MOST_POINTS
-from woodlaw.factions.house_rules import UnknownHouseRule, house_rules_called
 from woodlaw.positions.mistakes import fail
 from woodlaw.positions.source import Node, Unusable
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
-from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.maps import Map, UnknownMap, map_named
 
 MOST_CARDS = 99
@@ -106,14 +104,6 @@ def deck_of(text: str) -> Deck:
     try:
         return deck_named(text)
     except UnknownDeck as error:
-        fail(str(error))
-
-
-def house_rules_of(names: Iterable[str]) -> tuple[HouseRule, ...]:
-    """Return the house rules of some names."""
-    try:
-        return house_rules_called(names)
-    except UnknownHouseRule as error:
         fail(str(error))
 
 

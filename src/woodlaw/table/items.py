@@ -36,13 +36,9 @@ def battle_die() -> tuple[int, ...]:
 
 
 def faces_told(faces: Sequence[int]) -> str:
-    """Return what a die shows, in words.
-
-    >>> faces_told((0, 1, 1, 2)), faces_told((2, 4, 4))
-    ('0 to 2', '2, 4')
-    """
+    """Return what a die shows, in words: ``0 to 3``, or ``2, 4`` where something between is left out."""
     shown = sorted(set(faces))
-    whole = len(shown) > 2 and shown == list(range(shown[0], shown[-1] + 1))
+    whole = shown == list(range(shown[0], shown[-1] + 1))
     return f"{shown[0]} to {shown[-1]}" if whole else ", ".join(map(str, shown))
 
 
