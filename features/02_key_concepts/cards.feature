@@ -298,5 +298,5 @@ Feature: Cards
   Scenario: Who holds no card of the suit to part with keeps its hand
     Given the Marquise holds Root Tea (mouse)
     When the Marquise must part with a fox card to the Clergy
-    Then the Marquise is not asked for card to part with
+    Then the Marquise is not asked for card to part with, citing 2.1.1.I: Root Tea is no fox card
     And the Marquise holds Root Tea (mouse)

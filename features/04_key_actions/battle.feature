@@ -592,8 +592,8 @@ Feature: Battle
     And the Marquise's play area holds Sappers
     And the Clergy's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0
-    Then the Marquise is not asked for use Sappers
-    And the Clergy is not asked for use Brutal Tactics
+    Then the Marquise is not asked for use Sappers, citing card.sappers: the defender alone
+    And the Clergy is not asked for use Brutal Tactics, citing card.brutal-tactics: the attacker alone
 
   @4.3.4 @4.3.3
   Scenario: Whoever uses an effect has seen the roll
@@ -681,7 +681,7 @@ Feature: Battle
     And clearing 8 holds 2 Marquise warriors and 2 Clergy warriors
     And the Marquise's play area holds Rabbit Partisans
     When the Marquise battles the Clergy in clearing 8, rolling 1 and 0
-    Then the Marquise is not asked for use Rabbit Partisans
+    Then the Marquise is not asked for use Rabbit Partisans, citing card.rabbit-partisans: the battle is in no rabbit clearing
     And the Clergy loses 1 warrior in clearing 8
 
   @4.3.1.II
@@ -692,7 +692,7 @@ Feature: Battle
     When the Marquise battles the Clergy in clearing 5:
       | player | asked  | answer           |
       | Clergy | ambush | Ambush! (rabbit) |
-    Then the Clergy is not asked for use Sappers
+    Then the Clergy is not asked for use Sappers, citing 4.3.1.II: the ambush has ended the battle
     And the Clergy's play area holds Sappers
 
   # Step 5: Count hits (4.3.5)
@@ -1135,7 +1135,7 @@ Feature: Battle
       | player   | asked         | answer           |
       | Hundreds | piece to lose | Hundreds warrior |
       | Clergy   | piece to lose | fox flower       |
-    Then the Hundreds is not asked for who chooses losses first
+    Then the Hundreds is not asked for who chooses losses first, citing 1.1.3: not both sides have losses to choose
     And clearing 5 holds 1 Hundreds warrior, 1 warlord and no Clergy pieces
 
   @4.3.6
@@ -1149,7 +1149,7 @@ Feature: Battle
       | Marquise | use Brutal Tactics     | use                       |
       | Clergy   | use Sappers            | use                       |
       | Clergy   | piece to lose          | fox flower                |
-    Then the Marquise is not asked for who chooses losses first
+    Then the Marquise is not asked for who chooses losses first, citing 1.1.3: not both sides have losses to choose
     And clearing 5 holds no fox flower and no Marquise warriors
 
     Examples:

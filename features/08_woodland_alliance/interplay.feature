@@ -300,7 +300,7 @@ Feature: The Alliance among others
     Given the seats are Alliance, Marquise and Clergy
     And the deck is E&P
     And the Alliance's play area holds Informants
-    And the discard pile holds Ambush! (fox)
+    And the discard pile holds Ambush! (fox) and Ambush! (rabbit)
     And clearing 5 holds 1 Alliance warrior, 1 sympathy and 3 Marquise warriors
     And the Alliance's officers hold 1 warrior
     And the deck's top cards are Tunnels and Swap Meet

@@ -68,7 +68,8 @@ Feature: The Vagabond's Birdsong and Evening
     When the Vagabond plays his Birdsong:
       | asked | answer                |
       | move  | 9 > the forest 4-9-12 |
-    Then the forest 4-9-12 holds 1 pawn
+    Then the Vagabond is not asked for item to exhaust, citing 9.4.2: this move costs no boot
+    And the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 1 boot
 
   @9.4.2 @9.2.10

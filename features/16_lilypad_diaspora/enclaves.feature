@@ -182,4 +182,4 @@ Feature: Enclaves and the suits of clearings
     And clearing 8 holds 2 Marquise warriors, 3 Diaspora warriors and 1 militant enclave
     When the Marquise battles the Diaspora in clearing 8, rolling 1 and 0
     Then the Diaspora loses 1 warrior in clearing 8
-    And the Marquise is not asked for use Fox Partisans
+    And the Marquise is not asked for use Fox Partisans, citing card.fox-partisans: the battle is in no fox clearing

@@ -555,6 +555,14 @@ Feature: Frog cards
     And the Marquise is offered clearing 8
     And the Marquise is offered clearing 1
 
+  @card.militias @1.5.4
+  Scenario: With no enclave left to place or to flip nothing comes of Militias
+    Given clearing 12 holds 1 workshop and 1 militant enclave
+    And the Diaspora's supply holds no peaceful enclaves
+    And the Marquise holds Militias
+    When the Marquise crafts Militias
+    Then the Marquise is not asked for clearing for a militia, citing 1.5.4
+
   @card.militias @6.2.2
   Scenario: At the keep the Marquise may place an enclave by Militias
     Given clearing 4 holds 1 keep
@@ -695,7 +703,7 @@ Feature: Frog cards
       | Diaspora | use Frog Partisans | decline |
     Then the Marquise loses nothing in clearing 8
     When the Marquise battles the Diaspora in clearing 9, rolling 0 and 0
-    Then the Diaspora is not asked for use Frog Partisans
+    Then the Diaspora is not asked for use Frog Partisans, citing card.frog-partisans: the battle is in no frog clearing
     And the Diaspora holds Anvil
 
   # What takes frog cards in

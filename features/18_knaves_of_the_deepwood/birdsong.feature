@@ -41,7 +41,8 @@ Feature: The Knaves' Birdsong
     Given on the Knaves' board captain, thief is face down
     And on the Knaves' board captain, ronin is face down
     When the Knaves play their Birdsong
-    Then on the Knaves' board captain, thief is face down
+    Then the Knaves are not asked for captain to ready, citing 18.4.1: the card of the thief is face down
+    And on the Knaves' board captain, thief is face down
     And on the Knaves' board captain, ronin is face down
 
   @18.4.1 @18.2.5

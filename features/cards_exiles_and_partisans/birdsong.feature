@@ -72,7 +72,7 @@ Feature: Exiles and Partisans in Birdsong
     And the Clergy has activated Dominance (fox)
     And the Clergy holds Tunnels
     When the Marquise plays her Birdsong
-    Then the Marquise is not asked for card to sabotage
+    Then the Marquise is not asked for card to sabotage, citing card.saboteurs: no enemy has a crafted card
     And the Marquise's play area holds Saboteurs and Tunnels
 
   @card.saboteurs @G.8
@@ -82,7 +82,7 @@ Feature: Exiles and Partisans in Birdsong
     And the Marquise's play area holds Saboteurs
     And the Vagabond's play area holds Tunnels
     When the Marquise plays her Birdsong
-    Then the Marquise is not asked for card to sabotage
+    Then the Marquise is not asked for card to sabotage, citing card.saboteurs: no enemy has a crafted card
 
   @card.saboteurs
   Scenario: Nobody sabotages in another's Birdsong
@@ -189,7 +189,7 @@ Feature: Exiles and Partisans in Birdsong
       | move              | 9 > 12 |
       | how many warriors | 1      |
     Then the discard pile holds Eyrie Emigre
-    And the Marquise is not asked for enemy to battle
+    And the Marquise is not asked for enemy to battle, citing 4.3: has no piece in clearing 12
     And clearing 12 holds 1 Marquise warrior
 
   @card.eyrie-emigre @4.3
@@ -210,6 +210,7 @@ Feature: Exiles and Partisans in Birdsong
     When the Marquise plays her Birdsong
     Then the discard pile holds Eyrie Emigre
     And the Marquise is not asked for move
+    And the Marquise is not asked for enemy to battle, citing card.eyrie-emigre: nothing was moved
 
   @card.eyrie-emigre
   Scenario: The battle is where the move ended, with whichever enemy there, and cannot be left

@@ -53,7 +53,7 @@ Feature: Exiles and Partisans in Evening
     And the Clergy holds Ambush! (fox)
     When the Marquise plays her Evening
     Then the Marquise draws 1 card
-    And the Marquise is not asked for ambush card to take
+    And the Marquise is not asked for ambush card to take, citing card.informants: that is no ambush card
 
   @card.informants @G.6
   Scenario: Informants inform nobody but their owner
@@ -70,7 +70,7 @@ Feature: Exiles and Partisans in Evening
     And it is <whose> <phase>
     When the Marquise draws 1 card
     Then the Marquise draws 1 card
-    And the Marquise is not asked for ambush card to take
+    And the Marquise is not asked for ambush card to take, citing card.informants: it is not its owner's Evening
 
     Examples:
       | whose          | phase    |
@@ -123,6 +123,7 @@ Feature: Exiles and Partisans in Evening
       | asked               | answer  |
       | use Charm Offensive | decline |
     Then the Marquise draws 1 card
+    And the Marquise is not asked for player to charm, citing card.charm-offensive: its owner draws no card for it
     And the Clergy scores nothing
 
   @card.charm-offensive

@@ -42,14 +42,14 @@ Feature: Partisans
     And clearing <clearing> holds 3 Marquise warriors and 4 Clergy warriors
     When the Marquise battles the Clergy in clearing <clearing>, rolling 2 and 0
     Then the Clergy loses 2 warriors in clearing <clearing>
-    And the Marquise is not asked for use <partisans>
+    And the Marquise is not asked for use <partisans>, citing <clause>: the battle is in no <suit> clearing
 
     Examples:
-      | partisans        | clearing |
-      | Fox Partisans    | 5        |
-      | Fox Partisans    | 9        |
-      | Rabbit Partisans | 8        |
-      | Mouse Partisans  | 8        |
+      | partisans        | clearing | suit   | clause                |
+      | Fox Partisans    | 5        | fox    | card.fox-partisans    |
+      | Fox Partisans    | 9        | fox    | card.fox-partisans    |
+      | Rabbit Partisans | 8        | rabbit | card.rabbit-partisans |
+      | Mouse Partisans  | 8        | mouse  | card.mouse-partisans  |
 
   @card.mouse-partisans
   Scenario: The defender's partisans rise too, and cost nothing without a card in hand

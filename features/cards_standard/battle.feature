@@ -73,7 +73,7 @@ Feature: The Standard deck in battle
     And clearing 5 holds 4 Marquise warriors, 4 Clergy warriors and 4 Eyrie warriors
     And the Eyrie's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1
-    Then the Eyrie is not asked for use Armorers
+    Then the Eyrie is not asked for use Armorers, citing card.armorers: a side of the battle
     And the Clergy loses 1 warrior in clearing 5
     And the Marquise loses 1 warrior in clearing 5
 
@@ -119,7 +119,7 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Marquise's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 0
-    Then the Marquise is not asked for use Sappers
+    Then the Marquise is not asked for use Sappers, citing card.sappers: the defender alone deals the extra hit
     And the Clergy loses 1 warrior in clearing 5
 
   @card.sappers
@@ -199,7 +199,7 @@ Feature: The Standard deck in battle
     Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
     And the Clergy's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1
-    Then the Clergy is not asked for use Brutal Tactics
+    Then the Clergy is not asked for use Brutal Tactics, citing card.brutal-tactics: the attacker alone deals the extra hit
     And the Marquise loses 1 warrior in clearing 5
     And the Marquise scores nothing
 

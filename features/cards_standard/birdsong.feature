@@ -370,7 +370,7 @@ Feature: The Standard deck in Birdsong
       | asked                  | answer |
       | use Better Burrow Bank | use    |
     Then the Marquise draws 0 cards
-    And the Marquise is not asked for enemy to draw
+    And the Marquise is not asked for enemy to draw, citing card.better-burrow-bank: its owner has drawn no card
 
   @card.better-burrow-bank
   Scenario: In the Birdsong of others nobody draws by Better Burrow Bank

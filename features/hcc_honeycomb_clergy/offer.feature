@@ -116,7 +116,8 @@ Feature: The Clergy offer
     When the Clergy takes the action build:
       | asked     | answer |
       | Cathedral | 8      |
-    Then clearing 8 holds 1 cathedral and <flowers> fox flowers
+    Then the Clergy has no further flower to spend, citing HCC.5.2.II: the Cathedral costs
+    And clearing 8 holds 1 cathedral and <flowers> fox flowers
     And the Clergy's supply holds <after> cathedrals
     And the Clergy scores <points> points
 

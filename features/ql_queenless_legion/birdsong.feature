@@ -178,7 +178,8 @@ Feature: The Legion's Birdsong
       | clearing for any | 5      |
       | clearing for any | 9      |
       | campaign suit    | mouse  |
-    Then the Legion gains 1 warrior in clearing 5
+    Then the Legion is not asked for crafting icon, citing QL.4.2: the supply holds a warrior for each crafting icon
+    And the Legion gains 1 warrior in clearing 5
     And the Legion gains 1 warrior in clearing 9
     And the Legion gains nothing in clearing 1
     And the options of the Legion are when asked for clearing for any:

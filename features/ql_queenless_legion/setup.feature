@@ -83,3 +83,25 @@ Feature: The Legion's setup
       | option      |
       | clearing 8  |
       | clearing 12 |
+
+  @QL.3.2 @1.1.2
+  Scenario: Where nothing beside the corner is open to the Legion it starts in the corner alone
+    Given the seats are Legion, Marquise and Corvids
+    And clearing 9 holds 1 keep
+    And clearing 8 holds 1 snare
+    And clearing 12 holds 1 snare
+    When the Legion sets up:
+      | asked  | answer |
+      | corner | 4      |
+    Then the Legion is not asked for clearing beside, citing QL.3.2: clearing 1 is not adjacent to clearing 4
+    And the Legion's supply holds 17 warriors
+
+  @QL.3.3 @QL.2.5
+  Scenario: Without a card in hand or deck no campaign is started
+    Given the deck holds nothing
+    When the Legion sets up:
+      | asked           | answer |
+      | corner          | 4      |
+      | clearing beside | 9      |
+    Then the Legion is not asked for campaign card, citing QL.2.5: no card is in hand
+    And the Legion's campaign holds nothing

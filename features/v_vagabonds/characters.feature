@@ -163,7 +163,8 @@ Feature: The characters of the Vagabond
     When the Vagabond plays his Daylight:
       | asked  | answer  |
       | action | hideout |
-    Then the Vagabond's satchel holds 1 hammer, 1 exhausted torch and 2 boots
+    Then the Vagabond has no further item to repair, citing V.3.2: no item is damaged
+    And the Vagabond's satchel holds 1 hammer, 1 exhausted torch and 2 boots
 
   # V.4.2 Instigate
 
@@ -285,7 +286,7 @@ Feature: The characters of the Vagabond
     And clearing 5 holds 1 Marquise warrior and 2 Clergy warriors
     And the Vagabond's satchel holds 2 swords
     When the Clergy battles the Marquise in clearing 5, rolling 0 and 0
-    Then the Marquise is not asked for use Protector
+    Then the Marquise is not asked for use Protector, citing V.5.2: the Arbiter is not in the clearing of battle
     When the Vagabond battles the Marquise in clearing 1, rolling 0 and 0
     Then the Marquise is not asked for use Protector
     When the Marquise battles the Vagabond in clearing 1, rolling 0 and 0
@@ -447,7 +448,7 @@ Feature: The characters of the Vagabond
       | move  | 5 > 8  |
     Then clearing 8 holds 1 pawn, 1 Marquise warrior and no Clergy warriors
     And the Vagabond's satchel holds 1 exhausted torch
-    And the Vagabond is not asked for allies to move along
+    And the Vagabond is not asked for allies to move along, citing 9.2.9.IIb: the pawn moves alone by a Glide
 
   @V.8.2
   Scenario: The Harrier glides out of a forest, and into none
@@ -526,6 +527,15 @@ Feature: The characters of the Vagabond
     When the Vagabond battles the Marquise in clearing 5, rolling 1 and 0
     Then the Vagabond is not asked for use Swift Strike
     And the Marquise loses 1 warrior in clearing 5
+
+  @V.9.2
+  Scenario: Swords that are exhausted deal the Ronin no extra hit
+    Given the Vagabond's cards hold ronin
+    And clearing 5 holds 1 pawn and 4 Marquise warriors
+    And the Vagabond's satchel holds 1 exhausted sword
+    And the Vagabond's damaged hold 1 sword
+    When the Vagabond battles the Marquise in clearing 5, rolling 1 and 0
+    Then the Vagabond is not asked for use Swift Strike, citing V.9.2: no sword lies face up
 
   # V.10.2 Con
 

@@ -11,7 +11,7 @@ A card whose owner uses it in a turn is declared by when it is used, how often, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import ClassVar
 
 from woodlaw.engine.actions import Action, Moment, Offer, Phase
@@ -58,6 +58,10 @@ class CardEffect(Extension):
         area = play_area(self.owner)
         for card in [card for card in game.state.cards_at(area) if card.id == self.card_id][:1]:
             discard_card(game, self.owner, card, area)
+
+    def unless(self, used: bool, reason: str) -> Callable[[], Refusal] | None:
+        """Return what tells why the card is of no use in a battle, unless it is ``used``."""
+        return None if used else partial(Refusal, self.clause, reason)
 
     def ask_use(self, game: Game) -> bool:
         """Have the owner say whether it uses the card, where that leaves nothing else to choose."""

@@ -9,12 +9,14 @@ from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
 from woodlaw.engine.actions import Moment, Phase
 from woodlaw.engine.concepts import clearings_beside, rules, suits
 from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
+from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
 from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, hand
@@ -32,10 +34,17 @@ class Armorers(CardEffect):
     @implements("card.armorers")
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         """Either side may ignore the rolled hits it takes."""
-        if not self.fights(fight):
-            return ()
+        why_not = self.unless(self.fights(fight), "a side of the battle ignores the hits that it takes")
         return (
-            Modifier(self.clause, self.owner, ignores_rolled=True, optional=True, costs_itself=True, use=self.discard),
+            Modifier(
+                self.clause,
+                self.owner,
+                ignores_rolled=True,
+                optional=True,
+                costs_itself=True,
+                use=self.discard,
+                why_not=why_not,
+            ),
         )
 
 
@@ -48,9 +57,12 @@ class Sappers(CardEffect):
     @implements("card.sappers")
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         """The defender may deal one more hit."""
-        if fight.defender != self.owner:
-            return ()
-        return (Modifier(self.clause, self.owner, extra=1, optional=True, costs_itself=True, use=self.discard),)
+        why_not = self.unless(fight.defender == self.owner, "the defender alone deals the extra hit")
+        return (
+            Modifier(
+                self.clause, self.owner, extra=1, optional=True, costs_itself=True, use=self.discard, why_not=why_not
+            ),
+        )
 
 
 class BrutalTactics(CardEffect):
@@ -61,13 +73,12 @@ class BrutalTactics(CardEffect):
     @implements("card.brutal-tactics")
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         """The attacker may deal one more hit."""
-        if fight.attacker != self.owner:
-            return ()
 
         def reward_defender(game: Game) -> None:
             score_points(game, fight.defender, 1)
 
-        return (Modifier(self.clause, self.owner, extra=1, optional=True, use=reward_defender),)
+        why_not = self.unless(fight.attacker == self.owner, "the attacker alone deals the extra hit")
+        return (Modifier(self.clause, self.owner, extra=1, optional=True, use=reward_defender, why_not=why_not),)
 
 
 class RoyalClaim(UsedInPhase):
@@ -188,9 +199,17 @@ class BetterBurrowBank(UsedAt):
     @implements("card.better-burrow-bank")
     def use(self, game: Game) -> None:
         """An enemy is chosen when its owner has drawn, and only if it has."""
-        enemies = self.enemies(game)
-        if self.ask_use(game) and draw_cards(game, self.owner, 1) and enemies:
-            draw_cards(game, game.ask(self.owner, "enemy to draw", enemies), 1)
+        drawn = self.ask_use(game) and draw_cards(game, self.owner, 1)
+
+        def why_not(player: str) -> Refusal | None:
+            if not drawn:
+                return Refusal(self.clause, "its owner has drawn no card")
+            enemy = is_enemy(game, self.owner, player)
+            return None if enemy else Refusal(self.clause, f"{player_title(game, player)} is no enemy")
+
+        enemy = game.choose(self.owner, "enemy to draw", self.others(game), why_not)
+        if enemy:
+            draw_cards(game, enemy, 1)
 
 
 class Cobbler(UsedAt):

@@ -80,6 +80,11 @@ def why_no_ambush(game: Game, player: str, fight: Fight) -> Refusal | None:
 
 def modifiers(game: Game, fight: Fight) -> Iterator[Modifier]:
     """Yield what effects in force may add to a fight, for either side."""
+    return (modifier for modifier in of_effects(game, fight) if modifier.why_not is None)
+
+
+def of_effects(game: Game, fight: Fight) -> Iterator[Modifier]:
+    """Yield what effects in force add to a fight, and what they would but for a reason that it tells."""
     for extension in game.bending(Extension.battle_modifiers):
         yield from extension.battle_modifiers(game, fight)
 

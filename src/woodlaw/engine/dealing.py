@@ -183,10 +183,14 @@ def part_with_card(game: Game, player: str, suit: str, receiver: str = "") -> No
 
     There is no choice about it while the hand holds any: birds count as the suit.
     """
+
+    def why_not(card: Card) -> Refusal:
+        return Refusal("2.1.1.I", f"{card.name} is no {suit} card")
+
     fitting = _held_matching(game, player, suit)
-    if not fitting:
+    card = game.choose(player, "card to part with", held_by(game, player), why_not, fitting)
+    if card is None:
         return
-    card = game.ask(player, "card to part with", fitting)
     if receiver:
         give_card(game, player, card, hand(player), hand(receiver))
     else:

@@ -13,6 +13,7 @@ from woodlaw.engine.battle import (
     lent_to,
     modifiers,
     most_rolled_hits,
+    of_effects,
     remover_of,
     rolled,
     taken_from_ambush,
@@ -161,11 +162,20 @@ def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
         use_after_roll_effects(game, under_way)
         deal_hits(game, fight, count_hits(game, under_way))
         follow_up(game, under_way)
+    else:
+        _leave_effects_out(game, fight)
     ending = [offer for e in game.bending(Extension.after_battle) for offer in e.after_battle(game, fight)]
     take_in_order(game, game.state.current, ending)
 
 
 _NOTHING_TO_FOIL = Refusal("4.3.1.I", "there is no ambush to foil")
+_ENDED = Refusal("4.3.1.II", "the ambush has ended the battle")
+
+
+def _leave_effects_out(game: Game, fight: Fight) -> None:
+    """Tell that no effect is used where an ambush has ended the battle."""
+    for effect in modifiers(game, fight) if game.told_unasked else ():
+        game.nothing_for(effect.player, f"use {effect.clause}", lambda: _ENDED)
 
 
 # Step 1: Defender May Ambush ------------------------------------------------------------------------------------------
@@ -225,28 +235,34 @@ def resolve_ambush(game: Game, battle: Battle, ambush: Card) -> bool:
 @implements("4.3.2")
 def use_before_roll_effects(game: Game, battle: Battle) -> None:
     """Both sides may use their effects that happen before rolling."""
-    _use_effects(game, battle, [modifier for modifier in modifiers(game, battle.fight) if modifier.before_roll])
+    _use_effects(game, battle, [each for each in of_effects(game, battle.fight) if each.before_roll])
 
 
 @implements("4.3.4")
 def use_after_roll_effects(game: Game, battle: Battle) -> None:
     """Both sides may use their other effects on the battle."""
-    _use_effects(game, battle, [modifier for modifier in modifiers(game, battle.fight) if not modifier.before_roll])
+    _use_effects(game, battle, [each for each in of_effects(game, battle.fight) if not each.before_roll])
 
 
 def _use_effects(game: Game, battle: Battle, effects: Sequence[Modifier]) -> None:
     """Let each effect happen in turn; whoever has one that is optional chooses whether to use it."""
-    left = [effect for effect in effects if not effect.ignores_first]
+    left = [effect for effect in effects if effect.why_not is None and not effect.ignores_first]
     while left:
         effect = _next_effect(game, battle.fight, left)
         left.remove(effect)
-        if effect.optional and game.ask(effect.player, f"use {effect.clause}", [DECLINE, USE]) == DECLINE:
-            continue
-        note_effect(battle, effect)
-        if effect.use is not None:
-            effect.use(game)
-        if effect.then is not None:
-            battle.then.append(effect.then)
+        if not effect.optional or game.ask(effect.player, f"use {effect.clause}", [DECLINE, USE]) == USE:
+            _use(game, battle, effect)
+    for effect in effects:
+        if effect.why_not is not None and game.unasked(effect.player, f"use {effect.clause}", effect.why_not, USE):
+            _use(game, battle, effect)
+
+
+def _use(game: Game, battle: Battle, effect: Modifier) -> None:
+    note_effect(battle, effect)
+    if effect.use is not None:
+        effect.use(game)
+    if effect.then is not None:
+        battle.then.append(effect.then)
 
 
 def _next_effect(game: Game, fight: Fight, left: Sequence[Modifier]) -> Modifier:
@@ -326,9 +342,13 @@ def _in_order_of_choice(game: Game, fight: Fight, dealt: Mapping[str, int]) -> l
     takers = [player for player in fight.sides if fight.enemy(player) in dealt]
     hit = len(takers) > 1 and all(dealt.values())
     if not hit or not all(_has_to_choose(game, fight, side, dealt[fight.enemy(side)]) for side in takers):
+        game.nothing_for(game.state.current, "who chooses losses first", lambda: _NOT_BOTH)
         return takers
     first = game.ask(game.state.current, "who chooses losses first", takers)
     return [first, fight.enemy(first)]
+
+
+_NOT_BOTH = Refusal("1.1.3", "not both sides have losses to choose")
 
 
 @implements("4.3.6")

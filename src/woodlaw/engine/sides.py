@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
@@ -112,7 +113,8 @@ class Modifier:
     ``ignores_first`` the first it takes, unasked, of an ambush or of the roll; ``ignores_ambush`` hits of an ambush,
     which only an attacker takes; ``optional`` whether the player may leave it; ``before_roll`` whether it comes before
     rolling (4.3.2); ``costs_itself`` that its card is discarded for it; ``use`` what else comes of it as it is used,
-    ``then`` what follows once the hits of the battle are dealt.
+    ``then`` what follows once the hits of the battle are dealt. ``why_not`` tells why it is none of this battle, where
+    it is not.
     """
 
     clause: str
@@ -129,3 +131,4 @@ class Modifier:
     costs_itself: bool = False
     use: Callable[[Game], None] | None = None
     then: Callable[[Game], None] | None = None
+    why_not: Callable[[], Refusal] | None = None

@@ -14,6 +14,7 @@ from woodlaw.engine.extension import Way
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
+from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
@@ -40,7 +41,12 @@ class Saboteurs(UsedAt):
     @implements("card.saboteurs")
     def use(self, game: Game) -> None:
         """Discard this card, and then the other."""
-        choice = game.ask(self.owner, "card to sabotage", [DECLINE, *self._crafted(game)])
+        crafted = self._crafted(game)
+        if not crafted:
+            none = Refusal(self.clause, "no enemy has a crafted card")
+            game.nothing_for(self.owner, "card to sabotage", lambda: none)
+            return
+        choice = game.ask(self.owner, "card to sabotage", [DECLINE, *crafted])
         if isinstance(choice, tuple):
             enemy, card = choice
             self.discard(game)
@@ -89,14 +95,19 @@ class EyrieEmigre(UsedAt):
     @implements("card.eyrie-emigre")
     def use(self, game: Game) -> None:
         """Take a move, if there is one, and battle where it ended, if somebody is there; else discard the card."""
-        site = take_move(game, self.owner)
-        if site is None or not self._battle(game, site):
+        if not self._battle(game, take_move(game, self.owner)):
             self.discard(game)
 
     @implements("card.eyrie-emigre")
-    def _battle(self, game: Game, site: Place) -> bool:
-        """Battle where the move ended; return whether there was a battle."""
-        enemies = [seat for seat in game.state.seats if why_not_battle(game, self.owner, seat, site) is None]
-        if enemies:
-            battle(game, self.owner, game.ask(self.owner, "enemy to battle", enemies), site)
-        return bool(enemies)
+    def _battle(self, game: Game, site: Place | None) -> bool:
+        """Battle where the move ended, if there was one; return whether there was a battle."""
+
+        def why_not(seat: str) -> Refusal | None:
+            if site is None:
+                return Refusal(self.clause, "nothing was moved, so nobody is battled")
+            return why_not_battle(game, self.owner, seat, site)
+
+        enemy = game.choose(self.owner, "enemy to battle", self.others(game), why_not)
+        if enemy and site:
+            battle(game, self.owner, enemy, site)
+        return bool(enemy)

@@ -118,11 +118,17 @@ class Informants(CardEffect):
     @implements("card.informants")
     def draws_instead(self, game: Game, player: str, count: int) -> bool:
         """In its own Evening the owner may take one ambush card in place of all that it would draw."""
-        if player != self.owner or game.state.current != player or PHASE.of(game.state) != Phase.EVENING:
+        if player != self.owner:
             return False
-        discarded = dict.fromkeys(game.state.cards_at(DISCARD))
-        ambushes = [card for card in discarded if card.kind is CardKind.AMBUSH]
-        choice = game.ask(player, "ambush card to take", [DECLINE, *ambushes])
+        evening = game.state.current == player and PHASE.of(game.state) == Phase.EVENING
+
+        def why_not(_: object) -> Refusal:
+            return Refusal(self.clause, "that is no ambush card" if evening else "it is not its owner's Evening")
+
+        discarded = list(dict.fromkeys(game.state.cards_at(DISCARD)))
+        ambushes = [card for card in discarded if card.kind is CardKind.AMBUSH] if evening else []
+        options = [DECLINE, *ambushes] if ambushes else ()
+        choice = game.choose(player, "ambush card to take", discarded, why_not, options)
         if not isinstance(choice, Card):
             return False
         give_card(game, player, choice, DISCARD, hand(player))

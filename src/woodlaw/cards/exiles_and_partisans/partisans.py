@@ -25,9 +25,8 @@ class Partisans(CardEffect):
 
     @implements("card.fox-partisans", "card.rabbit-partisans", "card.mouse-partisans")
     def _rise(self, game: Game, fight: Fight) -> Iterable[Modifier]:
-        if not matches(game, self.suit, fight.clearing):
-            return ()
-        return (Modifier(self.clause, self.owner, extra=1, optional=True, then=self._discard_others),)
+        why_not = self.unless(matches(game, self.suit, fight.clearing), f"the battle is in no {self.suit} clearing")
+        return (Modifier(self.clause, self.owner, extra=1, optional=True, then=self._discard_others, why_not=why_not),)
 
     @implements("card.fox-partisans", "card.rabbit-partisans", "card.mouse-partisans")
     def _discard_others(self, game: Game) -> None:

@@ -59,9 +59,13 @@ class CharmOffensive(UsedAt):
     @implements("card.charm-offensive")
     def use(self, game: Game) -> None:
         """Draw a card, and only then choose who scores."""
-        if self.ask_use(game):
+        used, others = self.ask_use(game), self.others(game)
+        if used:
             draw_cards(game, self.owner, 1)
-            score_points(game, game.ask(self.owner, "player to charm", self.others(game)), 1)
+        why_not = Refusal(self.clause, "its owner draws no card for it")
+        charmed = game.choose(self.owner, "player to charm", others, lambda _: why_not, others if used else ())
+        if charmed:
+            score_points(game, charmed, 1)
 
 
 class SwapMeet(UsedInPhase):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import standing_on
@@ -94,10 +94,12 @@ def cost(game: Game, clergy: Clergy) -> int:
 def build(game: Game, clergy: Clergy) -> None:
     """Spend matching flowers in a clearing, place the leftmost Cathedral there, and score what its space shows."""
     site = game.ask(clergy.name, "Cathedral", sites(game, clergy), lambda option: _why_no_option(game, clergy, option))
-    uncovered = clergy.uncovered(game)
-    for _ in range(cost(game, clergy)):
+    uncovered, price = clergy.uncovered(game), cost(game, clergy)
+    for _ in range(price):
         flower = game.ask(clergy.name, "flower to spend", list(matching_flowers(game, clergy, site)))
         spend_flower(game, clergy, flower, site)
+    paid = partial(Refusal, "HCC.5.2.II", f"the Cathedral costs {price} matching flowers")
+    game.nothing_for(clergy.name, "flower to spend", paid)
     place_pieces(game, clergy.name, clergy.cathedral, 1, site)
     score_points(game, clergy.name, int(clergy.values["points per cathedral"][uncovered]))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Steps
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.decisions import Option
@@ -56,16 +58,16 @@ def _why_no_warrior(game: Game, clergy: Clergy, place: Place) -> Refusal | None:
 def place_warriors_by_suit(game: Game, clergy: Clergy) -> None:
     """Place a warrior in one clearing of every suit."""
     for suit in CLEARING_SUITS:
-        sites = [p for p in game.state.clearings if suit in suits(game, p) and _why_no_warrior(game, clergy, p) is None]
-        if sites:
-            site = game.ask(
-                clergy.name, f"warrior in a {suit} clearing", sites, lambda o: _why_no_option(game, clergy, o)
-            )
+        why_not = partial(_why_no_warrior_of, game, clergy, suit)
+        site = game.choose(clergy.name, f"warrior in a {suit} clearing", game.state.clearings, why_not)
+        if site:
             place_pieces(game, clergy.name, clergy.warrior, 1, site)
 
 
-def _why_no_option(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
-    return _why_no_warrior(game, clergy, option) if isinstance(option, Place) and option.number else None
+def _why_no_warrior_of(game: Game, clergy: Clergy, suit: str, place: Place) -> Refusal | None:
+    if suit not in suits(game, place):
+        return Refusal("HCC.3.2", f"{name(place)} is no {suit} clearing")
+    return _why_no_warrior(game, clergy, place)
 
 
 @implements("HCC.3.2")

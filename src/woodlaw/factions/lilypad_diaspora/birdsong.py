@@ -12,6 +12,7 @@ from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.place import why_not_flip
 from woodlaw.engine.primitives import flip_piece
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, flippable, militant, place_at_militant
 from woodlaw.law.implements import implements
@@ -55,10 +56,16 @@ def reconcile(game: Game, diaspora: Diaspora) -> None:
             break
         _make_peace(game, diaspora, place)
     else:
-        why_not = partial(why_not_flip, game, diaspora.name, MILITANT)
+        why_not = partial(_why_no_peace, game, diaspora)
         forced = game.none_of(diaspora.name, "enclave to reconcile", game.state.clearings, why_not)
         if forced:
             _make_peace(game, diaspora, forced)
+
+
+def _why_no_peace(game: Game, diaspora: Diaspora, place: Place) -> Refusal | None:
+    if not game.state.count(place, MILITANT):
+        return Refusal("16.4.2.II", f"no Militant enclave is in {name(place)}")
+    return why_not_flip(game, diaspora.name, MILITANT, place)
 
 
 @implements("16.4.2.II")

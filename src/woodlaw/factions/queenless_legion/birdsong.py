@@ -94,12 +94,16 @@ def drop_by_icons(game: Game, legion: Legion) -> None:
     icons = [icon for icon in ((card and card.cost) or ()) if sites[icon]]
     while icons and available(game, legion.warrior):
         enough = available(game, legion.warrior) >= len(icons)
-        icon = icons[0] if enough else game.ask(legion.name, "crafting icon", list(dict.fromkeys(icons)))
+        in_order = enough and not game.unasked(legion.name, "crafting icon", lambda: _ENOUGH)
+        icon = icons[0] if in_order else game.ask(legion.name, "crafting icon", list(dict.fromkeys(icons)))
         icons.remove(icon)
         _drop(game, legion, icon, sites[icon])
     for icon in sites:
         if not sites[icon]:
             _drop(game, legion, icon, ())
+
+
+_ENOUGH = Refusal("QL.4.2", "the supply holds a warrior for each crafting icon")
 
 
 def _drop(game: Game, legion: Legion, icon: str, sites: Sequence[Place]) -> None:

@@ -11,6 +11,7 @@ from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.setup import corners_to_start_in, why_not_start_in
+from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.campaign import play_campaign_card
 from woodlaw.law.implements import implements
@@ -32,9 +33,17 @@ def place_warriors(game: Game, legion: Legion) -> None:
     corners = corners_to_start_in(game, legion.name, legion.warrior)
     corner = game.ask(legion.name, "corner", corners, lambda option: _why_not_corner(game, legion, option))
     place_pieces(game, legion.name, legion.warrior, WARRIORS_IN_EACH, corner)
-    beside = [p for p in adjacent(game, legion.name, corner) if p.number and _why_no_warrior(game, legion, p) is None]
-    if beside:
-        place = game.ask(legion.name, "clearing beside", beside)
+
+    near = [place for place in adjacent(game, legion.name, corner) if place.number]
+
+    def why_not(place: Place) -> Refusal | None:
+        if place not in near:
+            return Refusal("QL.3.2", f"{name(place)} is not adjacent to {name(corner)}")
+        return _why_no_warrior(game, legion, place)
+
+    beside = [place for place in near if why_not(place) is None]
+    place = game.choose(legion.name, "clearing beside", game.state.clearings, why_not, beside)
+    if place:
         place_pieces(game, legion.name, legion.warrior, WARRIORS_IN_EACH, place)
 
 

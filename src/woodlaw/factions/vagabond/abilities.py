@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from woodlaw.engine.actions import Action, Offer, Steps
@@ -22,7 +23,7 @@ from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier
 from woodlaw.engine.state import State
-from woodlaw.engine.titles import name
+from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.vagabond.items import Rover
 from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_not_pay
@@ -46,6 +47,8 @@ from woodlaw.table.places import Place, PlaceKind
 MOVE, SLIP, GLIDE = "move", "slip", "glide"
 MOVES_BY = Remembered("vagabond moves by", "", OneOf(("", MOVE, SLIP, GLIDE)))
 """What has the pawn move, while a move is under way that costs something else than the moves of cards do."""
+_FREE = {SLIP: "9.4.2", GLIDE: "V.8.2"}
+"""The clauses of those that cost no boot."""
 
 INSTIGATED = Remembered("instigated by", "", PLAYER)
 """The Vagrant that has forced the battle under way."""
@@ -228,7 +231,7 @@ class Vagabond(Rover):
         for counted in (HITS_ON_ALLIES, HITS_ON_ITEMS):
             counted.forget(game.state)
         FIGHTING_WITH.forget(game.state)
-        return (WITH_ALLIES.offer(game, self, fight),) if self.allies_in(game, fight) else ()
+        return (WITH_ALLIES.offer(game, self, fight),)
 
     @implements("9.2.9.IIc")
     def allies_in(self, game: Game, fight: Fight) -> list[str]:
@@ -321,17 +324,32 @@ class Vagabond(Rover):
         """The pawn pays for its move, and may take Allied warriors along."""
         if not any(piece is self.pawn and count for piece, count in pieces):
             return ()
-        pay(game, self, self._boots_for(game, destination))
-        alone = MOVES_BY.of(game.state) == GLIDE or not destination.number
-        return () if alone else self._take_allies(game, origin, destination)
+        boots = self._boots_for(game, destination)
+        pay(game, self, boots)
+        if not boots:
+            free = _FREE.get(MOVES_BY.of(game.state), "9.5.1")
+            game.nothing_for(self.name, "item to exhaust", lambda: Refusal(free, "this move costs no boot"))
+        return self._take_allies(game, origin, destination)
 
     @implements("9.2.9.IIb")
     def _take_allies(self, game: Game, origin: Place, destination: Place) -> tuple[tuple[Piece, int], ...]:
         """Moving with Ally: warriors of one Allied faction may be forced to move along with the pawn."""
-        going = {ally: self._that_go(game, ally, origin, destination) for ally in self.allies(game)}
-        ally = game.ask(self.name, "allies to move along", [DECLINE, *(each for each in going if going[each])])
+        alone = MOVES_BY.of(game.state) == GLIDE or not destination.number
+        allies = [] if alone else self.allies(game)
+        going = {ally: self._that_go(game, ally, origin, destination) for ally in allies}
+
+        def why_not(player: str) -> Refusal:
+            if alone:
+                return Refusal("9.2.9.IIb", "the pawn moves alone by a Glide, and into a forest")
+            if player not in allies:
+                return Refusal("9.2.9.IIb", f"{player_title(game, player)} is not Allied")
+            return Refusal("9.2.9.IIb", f"no warrior of {player_title(game, player)} can go along from {name(origin)}")
+
+        able = [each for each in going if going[each]]
+        others = [seat for seat in game.state.seats if seat != self.name]
+        ally = game.choose(self.name, "allies to move along", others, why_not, [DECLINE, *able] if able else ())
         moving: list[tuple[Piece, int]] = []
-        for piece, count in going.get(ally, {}).items():
+        for piece, count in going.get(ally or "", {}).items():
             moving.append((piece, game.ask(self.name, f"how many {piece.kind}s", list(range(count + 1)))))
         return tuple(moving)
 
@@ -400,13 +418,15 @@ class Vagabond(Rover):
         """What the Ronin adds to his own battles, and the Arbiter to those of others."""
         if self.name in fight.sides:
             return self._swift_strike(game, fight)
-        return self._protector(game, fight) if game.state.count(fight.clearing, self.pawn) else ()
+        return self._protector(game, fight)
 
     @implements("V.9.2")
     def _swift_strike(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         """The Ronin deals an extra hit for each sword that he exhausts."""
+        if not self.may_be(game, RONIN):
+            return ()
         strike = Modifier("V.9.2", self.name, extra=1, optional=True, use=self._exhaust_sword)
-        return (strike,) * self.swords_to_exhaust(game, fight) if self.may_be(game, RONIN) else ()
+        return (strike,) * self.swords_to_exhaust(game, fight) or (replace(strike, why_not=lambda: _NO_SWORD),)
 
     def swords_to_exhaust(self, game: Game, fight: Fight) -> int:
         """Return how many swords lie face up in a battle."""
@@ -421,11 +441,13 @@ class Vagabond(Rover):
         """Before the roll a defender may enlist the Arbiter for his swords; the Arbiter scores a point."""
         if not self.may_be(game, ARBITER):
             return ()
+        there = game.state.count(fight.clearing, self.pawn)
         by_bot = game.played and not seat_of(game, fight.defender).human
-        if by_bot and not self._is_enlisted_by_bot(game, fight):
+        if by_bot and not (there and self._is_enlisted_by_bot(game, fight)):
             return ()
         swords, use = self.undamaged(game, "sword"), self._enlist
-        return (Modifier("V.5.2", fight.defender, more_rolled=swords, optional=not by_bot, before_roll=True, use=use),)
+        enlisted = Modifier("V.5.2", fight.defender, more_rolled=swords, optional=not by_bot, before_roll=True, use=use)
+        return (enlisted if there else replace(enlisted, why_not=lambda: _NO_ARBITER),)
 
     @implements("RB.7.7.6", "RB.7.7.6.I", "RB.7.7.6.II", "RB.7.7.6.III")
     def _is_enlisted_by_bot(self, game: Game, fight: Fight) -> bool:
@@ -449,6 +471,10 @@ def why_pawn_stays(game: Game, vagabond: Vagabond, moves_by: str) -> Refusal | N
     return refusal
 
 
+_NO_SWORD = Refusal("V.9.2", "no sword lies face up")
+_NO_ARBITER = Refusal("V.5.2", "the Arbiter is not in the clearing of battle")
+
+
 @implements("9.2.9.IIc")
 def _fight_with_allies(game: Game, vagabond: Vagabond, fight: Fight) -> None:
     """Choose an Allied faction whose warriors fight along, or none."""
@@ -457,4 +483,15 @@ def _fight_with_allies(game: Game, vagabond: Vagabond, fight: Fight) -> None:
         FIGHTING_WITH.note(game.state, choice)
 
 
-WITH_ALLIES = Action("fight with allies", _fight_with_allies)
+def _why_no_allies(game: Game, vagabond: Vagabond, fight: Fight) -> Refusal | None:
+    if vagabond.allies_in(game, fight):
+        return None
+    return Refusal("9.2.9.IIc", f"no warriors of an Allied faction but the defender are in {name(fight.clearing)}")
+
+
+WITH_ALLIES = Action(
+    "fight with allies",
+    _fight_with_allies,
+    _why_no_allies,
+    asks=lambda vagabond, *_: (vagabond.name, "allies to fight with"),
+)

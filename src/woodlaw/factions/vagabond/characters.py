@@ -98,8 +98,10 @@ def hideout(game: Game, vagabond: Vagabond) -> None:
     pay(game, vagabond, [TORCH])
     for _ in range(ITEMS_OF_HIDEOUT):
         hurt = list(game.state.at(vagabond.damaged))
-        if hurt:
-            vagabond.repair(game, game.ask(vagabond.name, "item to repair", hurt))
+        if not hurt:
+            game.nothing_for(vagabond.name, "item to repair", lambda: Refusal("V.3.2", "no item is damaged"))
+            break
+        vagabond.repair(game, game.ask(vagabond.name, "item to repair", hurt))
     end_phase(game)
 
 

@@ -217,8 +217,13 @@ def spend_supporters(game: Game, alliance: Alliance, clearing: Place, count: int
     """Have the Alliance spend so many supporters that match a clearing, all of them at once."""
     matching, passing = matching_supporters(game, alliance, clearing), passing_supporters(game, alliance, clearing)
     certain = not passing and len(matching) == count
+    if certain:
+        game.nothing_for(alliance.name, "supporter to spend", lambda: _ALL_SPENT)
     spent = matching if certain else _chosen(game, alliance, matching, passing, count)
     discard_cards(game, alliance.name, spent, alliance.supporters)
+
+
+_ALL_SPENT = Refusal("8.2.3", "all supporters that match are spent")
 
 
 @implements("8.2.3")

@@ -185,7 +185,7 @@ def _ignores_rolled(books: Books, fight: Fight, loser: str) -> str:
             case CardsMoved(source=source, cards=cards) if source is play_area(loser):
                 effects = [cast("Extension", books.game.effect_of(card, loser)) for card in cards]
                 added = [m for effect in effects if effect for m in effect.battle_modifiers(books.game, fight)]
-                ignoring = [m.clause for m in added if m.player == loser and m.ignores_rolled]
+                ignoring = [m.clause for m in added if m.player == loser and m.ignores_rolled and not m.why_not]
                 if ignoring:
                     return ignoring[0]
             case Removed(piece=piece, place=place) if place is fight.clearing and piece.owner == loser:
@@ -359,7 +359,7 @@ def _bought(books: Books, fight: Fight, dealer: str) -> list[Modifier]:
     left = [e for e in _since_battle(books) if isinstance(e, CardsMoved) and e.source is play_area(dealer)]
     effects = (books.game.effect_of(card, dealer) for event in left for card in event.cards)
     added = (m for each in effects if each for m in cast("Extension", each).battle_modifiers(books.game, fight))
-    return [m for m in added if m.player == dealer and m.costs_itself and m.extra > 0]
+    return [m for m in added if m.player == dealer and m.costs_itself and m.extra > 0 and not m.why_not]
 
 
 def _gone(skirmish: Skirmish, loser: str) -> int:
