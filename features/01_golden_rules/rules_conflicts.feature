@@ -249,7 +249,7 @@ Feature: Rules conflicts
       | Marquise | card for field hospitals | Anvil  |
     Then the Legion is not asked for what comes next
     And clearing 1 holds 1 keep, 2 Marquise warriors and no cathedral
-    And the Clergy is not asked for warriors to place
+    And the Clergy is not asked for warriors to place, citing 6.2.2: only the Marquise places pieces in clearing 1, where the keep is
 
   @1.1.3 @4.3.6 @6.2.3 @HCC.2.5
   Scenario Outline: Where both sides of a battle lose, the player whose turn it is says whose losses take effect first

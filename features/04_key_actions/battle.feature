@@ -225,7 +225,7 @@ Feature: Battle
     Given clearing 5 holds 2 Marquise warriors and 1 Clergy warrior
     And the Marquise holds Ambush! (rabbit)
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0
-    Then the Marquise is not asked for ambush
+    Then the Marquise is not asked for ambush, citing 4.3.1.I: there is no ambush to foil
     And the Marquise holds Ambush! (rabbit)
     And the Clergy loses nothing in clearing 5
 
@@ -1083,7 +1083,7 @@ Feature: Battle
     And the Hundreds is penitent
     And clearing 5 holds 2 Hundreds warriors, 1 warlord, 1 stronghold and 3 Clergy warriors
     When the Hundreds battles the Clergy in clearing 5, rolling 2 and 2
-    Then the Hundreds is not asked for piece to lose
+    Then the Hundreds is not asked for piece to lose, citing HCC.2.6.I: Lord of the Hundreds is penitent
     And the Hundreds loses nothing in clearing 5
 
   @4.3.6

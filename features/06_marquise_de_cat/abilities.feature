@@ -185,7 +185,7 @@ Feature: The Marquise's abilities
     And the Marquise holds Anvil
     When the Clergy battles the Marquise in clearing 5, rolling 2 and 0
     Then the Marquise is not asked for Field Hospitals for clearing 5, citing 6.2.3: no card in hand matches clearing 5
-    And the Marquise is not asked for card for field hospitals
+    And the Marquise is not asked for card for field hospitals, citing 6.2.3: no card in hand matches clearing 5
     And clearing 1 holds no Marquise warriors
     And the Marquise holds Anvil
 
@@ -195,7 +195,7 @@ Feature: The Marquise's abilities
     And the Marquise holds A Visit to Friends
     When the Clergy battles the Marquise in clearing 5, rolling 2 and 0
     Then the Marquise is not asked for Field Hospitals for clearing 5, citing 6.2.3: the keep is not on the map
-    And the Marquise is not asked for card for field hospitals
+    And the Marquise is not asked for card for field hospitals, citing 6.2.3: the keep is not on the map
     And the Marquise holds A Visit to Friends
 
   @6.2.3
@@ -231,7 +231,7 @@ Feature: The Marquise's abilities
     And clearing 5 holds 3 Clergy warriors and 2 Marquise warriors
     And the Marquise holds A Visit to Friends
     When the Clergy battles the Marquise in clearing 5, rolling 2 and 0
-    Then the Marquise is not asked for card for field hospitals
+    Then the Marquise is not asked for card for field hospitals, citing 6.2.3: the keep is not on the map
     And clearing 1 holds no Marquise warriors
     And the Marquise holds A Visit to Friends
 

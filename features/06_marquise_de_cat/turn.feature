@@ -45,7 +45,7 @@ Feature: The Marquise's turn
     And clearing 9 holds 2 sawmills
     And the Marquise's supply holds 3 wood
     When the Marquise plays her Birdsong
-    Then the Marquise is not asked for wood
+    Then the Marquise is not asked for wood, citing 6.4: no wood is placed in clearing 2
     And clearing 1 holds 1 wood
     And clearing 9 holds 2 wood
 
@@ -329,7 +329,7 @@ Feature: The Marquise's turn
     And clearing 5 holds 1 recruiter
     And the Marquise's supply holds 3 warriors
     When the Marquise takes the action recruit
-    Then the Marquise is not asked for recruiter
+    Then the Marquise is not asked for recruiter, citing 6.5.3: no warrior is placed in clearing 1
     And clearing 9 holds 2 Marquise warriors
     And clearing 5 holds 1 Marquise warrior
 
@@ -554,6 +554,7 @@ Feature: The Marquise's turn
       | wood to spend | 1           |
     Then clearing 1 holds no wood
     And clearing 9 holds 1 sawmill and 1 wood
+    And the Marquise has no further wood to spend, citing 6.5.4.II: the sawmill costs 1 wood
 
   # Overwork (6.5.5)
 
@@ -683,4 +684,4 @@ Feature: The Marquise's turn
     And the Marquise holds 4 rabbit cards
     When the Marquise plays her Evening
     Then the Marquise holds 5 cards
-    And the Marquise is not asked for card to discard
+    And the Marquise is not asked for card to discard, citing 6.6: 5 cards may stay in hand

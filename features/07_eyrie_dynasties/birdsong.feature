@@ -33,7 +33,7 @@ Feature: The Eyrie's Birdsong
     Given the deck holds nothing
     And the Eyrie has 5 points
     When the Eyrie plays its Birdsong
-    Then the Eyrie is not asked for card for the Decree
+    Then the Eyrie is not asked for card for the Decree, citing 7.4.2: no card is in hand
     And the Eyrie's cards hold builder
     And the Eyrie has 5 points
 

@@ -57,5 +57,5 @@ Feature: The Eyrie's Evening
   Scenario: The Eyrie keep a hand of five
     Given the Eyrie holds Anvil, Root Tea (fox), Root Tea (rabbit) and Root Tea (mouse)
     When the Eyrie plays its Evening
-    Then the Eyrie is not asked for card to discard
+    Then the Eyrie is not asked for card to discard, citing 7.6.2: 5 cards may stay in hand
     And the Eyrie draws 1 card

@@ -168,7 +168,7 @@ Feature: Turmoil
       | leader              | charismatic                |
     Then the Eyrie has 19 points
     And the Eyrie is not asked for move
-    And the Eyrie is not asked for recruit card
+    And the Eyrie is not asked for recruit card, citing 7.7.4: turmoil has ended Daylight
     And the Eyrie draws 1 card
     And it happens that the turn of the Eyrie ends
     And the available dominance cards hold Dominance (fox)

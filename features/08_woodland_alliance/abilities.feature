@@ -91,7 +91,7 @@ Feature: The Alliance's abilities
     Given the Alliance's supporters hold Anvil and Bake Sale
     And the Alliance holds Sappers, Armorers, Cobbler and Tax Collector
     When the Alliance plays its Evening
-    Then the Alliance is not asked for card to discard
+    Then the Alliance is not asked for card to discard, citing 8.6.2: 5 cards may stay in hand
     And the Alliance sees Anvil and Bake Sale in the Alliance's supporters
 
   @8.2.3 @8.5.1 @4.3.1
@@ -221,7 +221,7 @@ Feature: The Alliance's abilities
     Given clearing 5 holds 1 rabbit base
     When the Marquise removes 1 rabbit base from clearing 5
     Then the Alliance's officers hold nothing
-    And the Alliance is not asked for supporter to discard
+    And the Alliance is not asked for supporter to discard, citing 8.2.3.I: the stack holds no more supporters than it can
 
   @8.2.4 @8.2.3.I
   Scenario: After the last base the Alliance keeps five supporters of its choice
@@ -239,7 +239,7 @@ Feature: The Alliance's abilities
     And the Alliance's supporters hold Anvil, Foxfolk Steel, Tax Collector, Stand and Deliver!, Mouse-in-a-Sack, Codebreakers, Bake Sale and Armorers
     When the Marquise removes 1 rabbit base from clearing 5
     Then the Alliance's supporters hold Anvil, Foxfolk Steel, Tax Collector, Stand and Deliver!, Mouse-in-a-Sack and Codebreakers
-    And the Alliance is not asked for supporter to discard
+    And the Alliance is not asked for supporter to discard, citing 8.2.3.I: the stack holds no more supporters than it can
 
   @8.2.4 @1.5.4
   Scenario: Of two bases removed at once each takes half of the officers that are left then
@@ -367,4 +367,4 @@ Feature: The Alliance's abilities
     And clearing 8 holds 1 fox base
     And the Alliance's supporters hold Root Tea (mouse), Mouse-in-a-Sack, Bake Sale, Cobbler and Root Tea (rabbit)
     When the Marquise removes 1 fox base from clearing 8
-    Then the Alliance is not asked for supporter to discard
+    Then the Alliance is not asked for supporter to discard, citing 8.2.3.I: the stack holds no more supporters than it can

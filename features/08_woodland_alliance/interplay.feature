@@ -300,7 +300,7 @@ Feature: The Alliance among others
     Given the seats are Alliance, Marquise and Clergy
     And the deck is E&P
     And the Alliance's play area holds Informants
-    And the discard pile holds Ambush! (fox) and Ambush! (rabbit)
+    And the discard pile holds Ambush! (fox)
     And clearing 5 holds 1 Alliance warrior, 1 sympathy and 3 Marquise warriors
     And the Alliance's officers hold 1 warrior
     And the deck's top cards are Tunnels and Swap Meet
@@ -327,7 +327,7 @@ Feature: The Alliance among others
     And the deck's top cards are Tunnels
     And it is the Marquise's Evening
     When the Marquise removes 1 sympathy from clearing 5
-    Then the Alliance is not asked for ambush card to take
+    Then the Alliance is not asked for ambush card to take, citing card.informants: it is not its owner's Evening
     And the Alliance's supporters hold Tunnels
 
   @card.soup-kitchens @2.5

@@ -292,7 +292,7 @@ Feature: The Diaspora beside the cards of both decks
     When the Diaspora plays its Evening:
       | asked             | answer |
       | pile to draw from | deck   |
-    Then the Diaspora is not asked for ambush card to take
+    Then the Diaspora is not asked for ambush card to take, citing card.informants: no such ambush card is among the discards
     And the Diaspora draws 1 card
 
   @card.tunnels @16.2.7

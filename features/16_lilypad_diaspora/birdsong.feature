@@ -120,7 +120,7 @@ Feature: The Diaspora's Birdsong
   Scenario: Without Militant enclaves the Diaspora neither rallies nor reconciles
     Given clearing 8 holds 1 peaceful enclave
     When the Diaspora plays its Birdsong
-    Then the Diaspora is not asked for rally or reconcile
+    Then the Diaspora is not asked for rally or reconcile, citing 16.4.2: no Militant enclave is on the map
     And clearing 8 holds 1 peaceful enclave and no Diaspora warriors
 
   @16.4.2
@@ -153,4 +153,4 @@ Feature: The Diaspora's Birdsong
   Scenario: Where there is no Militant enclave Rally or Reconcile is not asked for
     Given clearing 8 holds 1 peaceful enclave
     When the Diaspora plays its Birdsong
-    Then the Diaspora is not asked for rally or reconcile
+    Then the Diaspora is not asked for rally or reconcile, citing 16.4.2: no Militant enclave is on the map

@@ -20,7 +20,7 @@ Feature: The Knaves' Birdsong
     And on the Knaves' board captain, thief is face up
     And clearing 9 holds 1 ronin
     And the forest 4-9-12 holds 2 Marquise warriors
-    And the Knaves are not asked for forest to ready in
+    And the Knaves are not asked for forest to ready in, citing 18.4.1: the ronin is on the map
 
   @18.4.1
   Scenario: A Captain card that is face down cannot be readied
@@ -124,7 +124,7 @@ Feature: The Knaves' Birdsong
       | asked              | answer |
       | captain to ready   | thief  |
     Then on the Knaves' board captain, thief is acting
-    And the Knaves are not asked for forest to ready in
+    And the Knaves are not asked for forest to ready in, citing 1.5.4: the supply holds no thief
     And the Clergy's card coffin makers holds 1 thief
 
   @18.2.5 @18.4.1

@@ -32,7 +32,7 @@ Feature: The Acting Captain acts
     And it is the Knaves' Daylight
     And the turn remembers actions left: 0
     When the Knaves play their Daylight
-    Then the Knaves are not asked for action
+    Then the Knaves are not asked for action, citing 18.5.1: all actions are taken
 
   @18.5.1 @18.4.1
   Scenario: The Acting Captain takes three actions where Ready has placed it in a forest
@@ -66,7 +66,7 @@ Feature: The Acting Captain acts
     And clearing 9 holds 1 tinker, 1 ronin and 1 skunk
     And the Knaves' stash holds 1 boot
     When the Knaves play their Daylight
-    Then the Knaves are not asked for action
+    Then the Knaves are not asked for action, citing 18.5.1: there is no Acting Captain
 
   @18.5.1 @18.5.1.I @18.5.1.III @18.5.1.IVa @18.5.1.IVc @18.5.1.IVe @18.5.1.IVf @18.5.1.IVg
   Scenario Outline: A Captain that fell in its own turn acts no more

@@ -190,7 +190,7 @@ Feature: The Knaves' Evening
     And the forest 4-9-12 holds 2 skunks
     When the Knaves play their Evening
     Then on the Knaves' board captain, thief is face up
-    And the Knaves are not asked for enemy that may free its prisoners
+    And the Knaves are not asked for enemy that may free its prisoners, citing 18.6.3: nobody has Prisoners
 
   @18.6.3 @6.2.2
   Scenario Outline: Prisoners are freed to an adjacent clearing where they can be placed

@@ -249,7 +249,7 @@ Feature: Item actions
     Then the forest 1-9-10-12 holds 1 vagrant and 1 Clergy warrior
     And the forest 4-9-12 holds 1 Marquise warrior
     And clearing 9 holds no vagrant, no skunks, no acclaim and 1 Marquise warrior
-    And the Knaves are not asked for move
+    And the Knaves are not asked for move, citing 18.5.1.IVd: the vagrant was hit
 
   @18.5.1.IVd @4.3.1.II
   Scenario: Hit by an ambush in a Nab, the Acting Captain flees, and the battle may end

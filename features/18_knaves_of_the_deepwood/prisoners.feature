@@ -52,6 +52,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     Then clearing 9 holds 1 Marquise warrior
     And the forest 1-9-10-12 holds 2 Marquise warriors
     And the Marquise's supply holds 22 warriors
+    And the Knaves are not asked for prisoner, citing 18.2.6: no adjacent forest can take a Prisoner
 
   @18.2.6
   Scenario: Buildings and tokens are no Prisoners
@@ -250,7 +251,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     And clearing 12 holds 10 skunks
     When the Marquise removes 1 acclaim from clearing 9
     Then the forest 4-9-12 holds nothing
-    And the Marquise is not asked for forest to run to
+    And the Marquise is not asked for forest to run to, citing 18.2.7: no Skunk can be placed in a forest adjacent to clearing 9
     And the Marquise is not asked for Run Away from clearing 9, citing 18.2.7: no Skunk can be placed in a forest adjacent to clearing 9
 
   @18.2.7

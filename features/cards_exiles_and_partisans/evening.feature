@@ -53,7 +53,7 @@ Feature: Exiles and Partisans in Evening
     And the Clergy holds Ambush! (fox)
     When the Marquise plays her Evening
     Then the Marquise draws 1 card
-    And the Marquise is not asked for ambush card to take, citing card.informants: that is no ambush card
+    And the Marquise is not asked for ambush card to take, citing card.informants: no such ambush card is among the discards
 
   @card.informants @G.6
   Scenario: Informants inform nobody but their owner

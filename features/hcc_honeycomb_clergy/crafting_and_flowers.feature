@@ -353,7 +353,7 @@ Feature: Crafting and flowers
       | move                 | 1 > 5   |
       | how many fox flowers | 1       |
       | move                 | decline |
-    Then the Clergy is not asked for how many rabbit flowers
+    Then the Clergy is not asked for how many rabbit flowers, citing HCC.2.2.IV: no flower or no warrior is left
     And clearing 5 holds 1 Clergy warrior, 1 fox flower and no rabbit flower
     And clearing 1 holds 1 rabbit flower
 

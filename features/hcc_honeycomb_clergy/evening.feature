@@ -264,4 +264,4 @@ Feature: The Clergy's Evening
     And the Clergy holds 4 rabbit cards
     When the Clergy plays their Evening
     Then the Clergy holds 5 cards
-    And the Clergy is not asked for card to discard
+    And the Clergy is not asked for card to discard, citing HCC.6.3: 5 cards may stay in hand

@@ -78,7 +78,7 @@ Feature: Penitence
     When the Marquise removes 1 cathedral from clearing 5:
       | player | asked             | answer |
       | Clergy | warriors to place | 2      |
-    Then the Clergy is not asked for enemy to battle
+    Then the Clergy is not asked for enemy to battle, citing 4.3: Marquise de Cat has no piece in clearing 5
     And clearing 5 holds 2 Clergy warriors
     And the Marquise is a heretic
 
@@ -98,7 +98,7 @@ Feature: Penitence
     When the Marquise removes 1 cathedral from clearing 5:
       | player | asked             | answer |
       | Clergy | warriors to place | 0      |
-    Then the Clergy is not asked for enemy to battle
+    Then the Clergy is not asked for enemy to battle, citing 4.3: Honeycomb Clergy has no warrior or pawn in clearing 5
 
   @HCC.2.5
   Scenario: With no warrior there or in the supply nothing comes of a lost Cathedral

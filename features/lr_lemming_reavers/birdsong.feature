@@ -335,7 +335,7 @@ Feature: The Reavers' Birdsong
       | asked                 | answer |
       | clearing to arrive in | 5      |
       | action                | scout  |
-    Then the Reavers are not asked for cache
+    Then the Reavers are not asked for cache, citing LR.4.3: the supply holds no caches
     And it is refused citing LR.4.3: the supply holds no caches
 
   @LR.4.3 @1.5.4

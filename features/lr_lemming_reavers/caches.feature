@@ -228,7 +228,7 @@ Feature: Caches
     Given clearing 9 holds 1 provisions
     And the Marquise's supply holds no warriors
     When the Marquise removes 1 provisions from clearing 9
-    Then the Marquise is not asked for provisions
+    Then the Marquise is not asked for provisions, citing LR.2.2.IIa: no warrior can be placed, and no exhausted item is there to flip
     And the Marquise is not asked for provisions in clearing 9, citing LR.2.2.IIa: no warrior can be placed, and no exhausted item
     And the Reavers score 1 point
 
@@ -331,7 +331,7 @@ Feature: Caches
   Scenario: Whoever can neither move nor battle is not asked about a depot
     Given clearing 9 holds 1 depot
     When the Marquise removes 1 depot from clearing 9
-    Then the Marquise is not asked for move or battle
+    Then the Marquise is not asked for move or battle, citing LR.2.2.IIb: there is neither to do
     And the Reavers score 1 point
 
   @LR.2.2.IIb @LR.2.2.II @1.4.2

@@ -55,7 +55,7 @@ Feature: Encampments
     And clearing 5 holds 1 loot
     When the Marquise removes 1 encampment from clearing 9
     Then clearing 5 holds 1 loot
-    And the Reavers are not asked for cache to return
+    And the Reavers are not asked for cache to return, citing LR.2.3.I: no cache is on the Reavers' board
     And the Marquise is not asked for Raided, citing LR.2.3.I: no cache is on the Reavers' board
 
   @LR.2.3.I @1.1.3

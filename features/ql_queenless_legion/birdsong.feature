@@ -376,7 +376,7 @@ Feature: The Legion's Birdsong
     And the discard pile holds Root Tea (fox)
     And the Legion holds Armorers
     And the Legion does not hold Bake Sale
-    And the Legion is not asked for campaign suit
+    And the Legion is not asked for campaign suit, citing QL.2.5: the campaign card is no bird
 
   @QL.4.3
   Scenario: The Legion may keep its campaign card

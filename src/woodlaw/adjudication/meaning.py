@@ -109,7 +109,7 @@ def _title(clause: str) -> str:
 
 def means_unasked(step: Step, player: str, what: str, option: Option | None, words: Words, asker: str) -> bool:
     """Return whether an answer of an asker can be for what a player is not asked, or not for one option of it."""
-    if step is NO_ACTION or step.player not in ("", player):
+    if step is NO_ACTION or step.answer.casefold() in PASSING or step.player not in ("", player):
         return False
     if option is not None:
         fitting = Decision(player, what, (option,))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
-from woodlaw.engine.decisions import Asker, Decision, Forced, Judged, Option
+from woodlaw.engine.decisions import DECLINE, Asker, Decision, Forced, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.memory import PLAYER, TEXT, Many, Remembered, Row
 from woodlaw.engine.refusal import Forbidden, Refusal
@@ -301,19 +301,25 @@ class Game:
         every: Collection[Chosen],
         why_not: Callable[[Chosen], Refusal | None],
         options: Sequence[Chosen] | None = None,
+        *,
+        may_decline: bool = False,
     ) -> Chosen | None:
         """Ask a player for one of some candidates that nothing refuses; where all are refused, tell of each why.
 
         ``options`` are those to choose from, where they are known; else each that ``why_not`` knows no reason against.
-        Return what is chosen, or done all the same; else None.
+        A player that ``may_decline`` can do so even where that is all it can. Return what is chosen, or done all the
+        same; else None.
         """
         if options is None:
             options = [each for each in every if why_not(each) is None]
-        if not options:
-            return self.none_of(player, what, every, why_not)
+        forced = None if options else self.none_of(player, what, every, why_not)
+        if forced is not None or not (options or may_decline):
+            return forced
         candidates: Collection[Any] = every
         refuse: Callable[[Any], Refusal | None] = why_not
-        return self.ask(player, what, options, lambda option: refuse(option) if option in candidates else None)
+        offered: Sequence[Any] = [DECLINE, *options] if may_decline else options
+        chosen = self.ask(player, what, offered, lambda option: refuse(option) if option in candidates else None)
+        return None if chosen == DECLINE else cast("Chosen", chosen)
 
     def nothing_for(self, player: str, what: str, why: Callable[[], Refusal]) -> None:
         """Tell that a player is not asked something that cannot be done at all.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.engine.actions import Moment
@@ -41,12 +42,10 @@ class Saboteurs(UsedAt):
     @implements("card.saboteurs")
     def use(self, game: Game) -> None:
         """Discard this card, and then the other."""
-        crafted = self._crafted(game)
+        crafted, what = self._crafted(game), "card to sabotage"
         if not crafted:
-            none = Refusal(self.clause, "no enemy has a crafted card")
-            game.nothing_for(self.owner, "card to sabotage", lambda: none)
-            return
-        choice = game.ask(self.owner, "card to sabotage", [DECLINE, *crafted])
+            game.nothing_for(self.owner, what, partial(Refusal, self.clause, "no enemy has a crafted card"))
+        choice = game.ask(self.owner, what, [DECLINE, *crafted])
         if isinstance(choice, tuple):
             enemy, card = choice
             self.discard(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from woodlaw.cards.effect import CardEffect, UsedInPhase
@@ -120,15 +121,16 @@ class Informants(CardEffect):
         """In its own Evening the owner may take one ambush card in place of all that it would draw."""
         if player != self.owner:
             return False
-        evening = game.state.current == player and PHASE.of(game.state) == Phase.EVENING
-
-        def why_not(_: object) -> Refusal:
-            return Refusal(self.clause, "that is no ambush card" if evening else "it is not its owner's Evening")
-
-        discarded = list(dict.fromkeys(game.state.cards_at(DISCARD)))
-        ambushes = [card for card in discarded if card.kind is CardKind.AMBUSH] if evening else []
-        options = [DECLINE, *ambushes] if ambushes else ()
-        choice = game.choose(player, "ambush card to take", discarded, why_not, options)
+        what = "ambush card to take"
+        if game.state.current != player or PHASE.of(game.state) != Phase.EVENING:
+            game.nothing_for(player, what, partial(Refusal, self.clause, "it is not its owner's Evening"))
+            return False
+        discarded = dict.fromkeys(game.state.cards_at(DISCARD))
+        ambushes = [card for card in discarded if card.kind is CardKind.AMBUSH]
+        absent = Refusal(self.clause, "no such ambush card is among the discards")
+        if not ambushes:
+            game.nothing_for(player, what, lambda: absent)
+        choice = game.ask(player, what, [DECLINE, *ambushes], lambda _: absent)
         if not isinstance(choice, Card):
             return False
         give_card(game, player, choice, DISCARD, hand(player))

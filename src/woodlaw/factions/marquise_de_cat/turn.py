@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
 from woodlaw.engine.concepts import adjacent, forbids_building, matches, ruler, rules
@@ -182,6 +183,10 @@ def connected(game: Game, marquise: Marquise, place: Place) -> list[Place]:
     return found
 
 
+def _costs(kind: str, price: int) -> Refusal:
+    return Refusal("6.5.4.II", f"the {kind} costs {price} wood")
+
+
 @implements("6.5.4", "6.5.4.II")
 def _build(game: Game, marquise: Marquise) -> None:
     """Choose a clearing and a building, pay its cost in wood, place it and score."""
@@ -191,10 +196,12 @@ def _build(game: Game, marquise: Marquise) -> None:
     wood = marquise.piece("wood")
     spent = Counter[Place]()
     there = connected_wood(game, marquise, place)
-    for _ in range(cost(game, marquise, kind)):
+    price = cost(game, marquise, kind)
+    for _ in range(price):
         left = [place for place, count in there.items() if count > spent[place]]
         source = game.ask(marquise.name, "wood to spend", left)
         spent[source] += 1
+    game.nothing_for(marquise.name, "wood to spend", partial(_costs, kind, price))
     remove_pieces(game, marquise.name, [(wood, count, source) for source, count in spent.items()])
     _place_building(game, marquise, marquise.piece(kind), place)
 

@@ -347,7 +347,7 @@ class Vagabond(Rover):
 
         able = [each for each in going if going[each]]
         others = [seat for seat in game.state.seats if seat != self.name]
-        ally = game.choose(self.name, "allies to move along", others, why_not, [DECLINE, *able] if able else ())
+        ally = game.choose(self.name, "allies to move along", others, why_not, able, may_decline=True)
         moving: list[tuple[Piece, int]] = []
         for piece, count in going.get(ally or "", {}).items():
             moving.append((piece, game.ask(self.name, f"how many {piece.kind}s", list(range(count + 1)))))
