@@ -369,3 +369,8 @@ def test_the_examples_of_the_page_are_positions() -> None:
     state = read_position(examples[0]).state
     assert state.warriors(clearing(10), CATS) == 3
     assert state.facts == {(BEES, CATS): "penitent"}
+
+
+@pytest.mark.parametrize("key", ["map", "Map", "MAP"])
+def test_the_map_is_named_in_any_case(key: str) -> None:
+    assert read_position(f"woodlaw position: 1\n{key}: Winter").state.map.id == "winter"
