@@ -64,14 +64,12 @@ def _beside_the_law(ruling: Ruling, question: Question) -> Ruling:
     It is by those without each of which it would be another one, else by all.
     """
     rules, answer = question.position.state.house_rules, _answer(ruling)
-    alone, said = _answer_by((), question), "by the Law alone the answer is the same"
-    deciding: Sequence[HouseRule] = ()
-    if alone != answer:
-        said = f"by the Law alone the answer is another: {alone}"
-        others = ((rule, tuple(other for other in rules if other is not rule)) for rule in rules)
-        deciding = [rule for rule, left in others if _answer_by(left, question) != answer] or rules
-    notes = (*(rule.told for rule in rules), said, *ruling.notes)
-    return replace(ruling, notes=notes, house_rules=", ".join(rule.title for rule in deciding))
+    alone = _answer_by((), question)
+    said = f"by the Law alone the answer is {'the same' if alone == answer else f'another: {alone}'}"
+    without = ((rule, tuple(other for other in rules if other is not rule)) for rule in rules if alone != answer)
+    deciding = [rule.title for rule, others in without if _answer_by(others, question) != answer]
+    titles = ", ".join(deciding or [rule.title for rule in rules if alone != answer])
+    return replace(ruling, notes=(*(rule.told for rule in rules), said, *ruling.notes), house_rules=titles)
 
 
 def _answer_by(rules: tuple[HouseRule, ...], question: Question) -> str:

@@ -136,8 +136,7 @@ def _of_clauses(file: Path, before: Path | None) -> Differing:
     foreign = comparison.another_language
     more = {"edition": law().chapter("1").edition, "another_language": foreign}
     whose = "ours" if before is None else "the older file's"
-    same = len(comparison.same)
-    return Differing(file, comparison.differences, same, groups, "clauses", whose, foreign, more)
+    return Differing(file, comparison.differences, len(comparison.same), groups, "clauses", whose, foreign, more)
 
 
 def _became(pair: Pair) -> str:
