@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[2]
 PAGE, FURTHER = (
     (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("faction-tutorial", "faction-questions")
 )
-FILES = dict(re.findall(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+_BLOCK = re.compile(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILES = {name.replace("\\", ""): text for name, text in _BLOCK.findall(PAGE)}
 EXAMPLE = ROOT / "tests" / "example_faction"
 FRAGMENTS = [
     part

@@ -12,7 +12,8 @@ from tests.installing import install, run_python
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "house-rules.md").read_text(encoding="utf-8")
-FILES = dict(re.findall(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+_BLOCK = re.compile(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILES = {name.replace("\\", ""): text for name, text in _BLOCK.findall(PAGE)}
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
