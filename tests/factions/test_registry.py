@@ -185,3 +185,9 @@ def test_what_cannot_audit_is_told(monkeypatch: pytest.MonkeyPatch, target: str,
     with pytest.raises(UnusableFaction) as raised:
         as_recorded(MANY_MOTHS)
     assert str(raised.value) == f"the entry point many_moths of woodlaw.audits: {target} {said}"
+
+
+def test_what_cannot_audit_cards_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audits_known, "entries", lambda group: [EntryPoint("moths", CATS, group)])
+    with pytest.raises(UnusableFaction, match="is no collection of classes that audit effects; expected one"):
+        audits_known._audits_of_cards.__wrapped__()

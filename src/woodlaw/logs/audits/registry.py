@@ -5,9 +5,10 @@ It is found by entry point, and loaded where a record is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from importlib.metadata import EntryPoint
 from typing import cast
 
 from woodlaw.cards.effect import CardEffect
@@ -88,9 +89,13 @@ def effect_in_records(effect: CardEffect) -> cards.RecordedCard:
 
 @cache
 def _audits_of_cards() -> Mapping[type[CardEffect], type[cards.RecordedCard]]:
-    """Return what audits effects of cards by their kinds; raises :class:`UnusableFaction` for what cannot be loaded."""
-    return {
-        kind.__mro__[1]: kind
-        for entry in entries(AUDITS_OF_CARDS)
-        for kind in cast("Collection[type[cards.RecordedCard]]", loaded(entry))
-    }
+    """Return what audits effects of cards by their kinds; raises :class:`UnusableFaction` for what cannot be used."""
+    return {kind.__mro__[1]: kind for entry in entries(AUDITS_OF_CARDS) for kind in _effects_of(entry)}
+
+
+def _effects_of(entry: EntryPoint) -> Iterator[type[cards.RecordedCard]]:
+    kinds = loaded(entry)
+    for kind in kinds if isinstance(kinds, Collection) else (kinds,):
+        if not isinstance(kind, type) or not issubclass(kind, cards.RecordedCard):
+            raise UnusableFaction(f"{entry_told(entry)} is no collection of classes that audit effects; expected one")
+        yield kind

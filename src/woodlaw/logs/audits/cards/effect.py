@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.events import CardsMoved, Event
@@ -40,17 +40,24 @@ class RecordedCard(CardEffect, Audit):
         return not any(e.passes_cards(game, event.source, self.owner) for e in ways)
 
 
-def with_points_known(*kinds: type[CardEffect]) -> tuple[type[RecordedCard], ...]:
+def audited(effects: Iterable[type[CardEffect]]) -> tuple[type[RecordedCard], ...]:
     """Return kinds of effect as recorded games need them, each of which tells of every point that it can score.
 
-    One of which records show nothing besides how it plays becomes one that has nothing to say.
+    That is the class that extends the kind, where there is one.
     """
-    recorded = tuple(as_recorded(kind) for kind in kinds)
-    for kind in recorded:
+    extended = {kind.__mro__[1]: kind for kind in _extending(RecordedCard)}
+    found = tuple(extended.get(kind) or as_recorded(kind) for kind in effects)
+    for kind in found:
         kind.points_known = True
-    return recorded
+    return found
+
+
+def _extending(kind: type[RecordedCard]) -> Iterator[type[RecordedCard]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _extending(each)
 
 
 def as_recorded(kind: type[CardEffect]) -> type[RecordedCard]:
     """Return a kind of effect as one of recorded games, of which nothing is known besides how it plays."""
-    return kind if issubclass(kind, RecordedCard) else type(kind.__name__, (kind, RecordedCard), {})
+    return type(kind.__name__, (kind, RecordedCard), {})

@@ -13,7 +13,7 @@ from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, Ventures, omission, others_who, violation
-from woodlaw.logs.audits.cards.effect import RecordedCard, with_points_known
+from woodlaw.logs.audits.cards.effect import RecordedCard, audited
 from woodlaw.logs.audits.draws import may_have_run_out
 from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.recorded import Recorded
@@ -295,19 +295,4 @@ class FavorOfTheMice(standard.FavorOfTheMice, Favor):
     """Favor of the Mice."""
 
 
-EFFECTS = with_points_known(
-    Armorers,
-    Sappers,
-    BrutalTactics,
-    RoyalClaim,
-    StandAndDeliver,
-    TaxCollector,
-    FavorOfTheFoxes,
-    CommandWarren,
-    BetterBurrowBank,
-    Cobbler,
-    FavorOfTheRabbits,
-    standard.ScoutingParty,
-    Codebreakers,
-    FavorOfTheMice,
-)
+EFFECTS = audited(standard.EFFECTS)

@@ -25,7 +25,7 @@ from woodlaw.factions.lilypad_diaspora import cards
 from woodlaw.factions.lilypad_diaspora.enclaves import POND, peaceful
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission
-from woodlaw.logs.audits.cards.effect import RecordedCard, with_points_known
+from woodlaw.logs.audits.cards.effect import RecordedCard, audited
 from woodlaw.logs.audits.cards.partisans import Partisans
 from woodlaw.logs.audits.spending import cards_from
 from woodlaw.logs.audits.turns import broken_off, in_setup
@@ -131,16 +131,4 @@ class FrogPartisans(cards.FrogPartisans, Partisans):
     """Partisans of the frogs."""
 
 
-EFFECTS = with_points_known(
-    RabbitLaborers,
-    MouseLaborers,
-    FoxLaborers,
-    Companions,
-    Stewards,
-    cards.Settlers,
-    cards.Agitators,
-    Advocates,
-    cards.Militias,
-    cards.Assimilationists,
-    FrogPartisans,
-)
+EFFECTS = audited(cards.EFFECTS)
