@@ -267,8 +267,9 @@ class Answers:
         plain = bool(ways) and ways[0].rank is Rank.PLAIN
         legal = plain and ways[0].refusal is None
         if (legal and several(decision)) or (plain and not self._may_be_passed(decision)):
-            # What an answer can be meant for it does not skip.
-            return ways
+            # What an answer can be meant for it does not skip; an action may be begun later in the phase as well.
+            later = self.begun is None and decision.what == ACTION and legal and len(self.steps) > 1
+            return [*ways, Way(Rank.SPARE)] if later else ways
         if self.begun is None or self._may_be_passed(decision):
             over = several(decision) and self._is_asked_again(decision)
             ways.append(Way(Rank.SPARE) if over else PASS)

@@ -20,7 +20,8 @@ class Rank(IntEnum):
     PLAIN = 0
     """It answers a question that leaves a choice, or is passed on to the next."""
     SPARE = 1
-    """It answers a question with a single option, is refused where one can only pass, or goes beyond the action."""
+    """It answers a question with a single option, is refused where one can only pass, goes beyond the action, or leaves
+    an action for later that could begin now."""
     FAR = 2
     """It is out of order, names what is asked instead of answering it, or is no option of a question with one alone."""
     FARTHEST = 3
