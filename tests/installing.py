@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -66,3 +67,22 @@ def run_python(
     }
     command = [sys.executable, *map(str, arguments)]
     return subprocess.run(command, env=environment, cwd=folder, capture_output=True, encoding="utf-8", check=False)
+
+
+# Packages that pages build --------------------------------------------------------------------------------------------
+_BLOCK = re.compile(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def files_on(page: str) -> dict[str, str]:
+    """Return the files that a page writes, by the names in their captions."""
+    return {name.replace("\\", ""): text for name, text in _BLOCK.findall(page)}
+
+
+def build(files: Mapping[str, str], folder: Path) -> None:
+    """Write the files of a package into a folder, and install it into a folder ``site`` there."""
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    (folder / "site").mkdir()
+    install(folder, folder / "site")

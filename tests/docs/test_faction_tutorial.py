@@ -10,14 +10,13 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tests.installing import install, run_python
+from tests.installing import build, files_on, run_python
 
 ROOT = Path(__file__).parents[2]
 PAGE, FURTHER = (
     (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("faction-tutorial", "faction-questions")
 )
-_BLOCK = re.compile(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILES = {name.replace("\\", ""): text for name, text in _BLOCK.findall(PAGE)}
+FILES = files_on(PAGE)
 EXAMPLE = ROOT / "tests" / "example_faction"
 FRAGMENTS = [
     part
@@ -33,12 +32,7 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that the tutorial builds, with a folder ``site`` in which it is installed."""
     folder = tmp_path_factory.mktemp("lantern-moths")
-    for name, text in FILES.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    (folder / "site").mkdir()
-    install(folder, folder / "site")
+    build(FILES, folder)
     return folder
 
 

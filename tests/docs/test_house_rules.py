@@ -8,12 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.installing import install, run_python
+from tests.installing import build, files_on, run_python
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "house-rules.md").read_text(encoding="utf-8")
-_BLOCK = re.compile(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILES = {name.replace("\\", ""): text for name, text in _BLOCK.findall(PAGE)}
+FILES = files_on(PAGE)
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -22,12 +21,7 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that the page builds, with a folder ``site`` in which it is installed."""
     folder = tmp_path_factory.mktemp("long-evenings")
-    for name, text in FILES.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    (folder / "site").mkdir()
-    install(folder, folder / "site")
+    build(FILES, folder)
     return folder
 
 
