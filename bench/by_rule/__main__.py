@@ -22,7 +22,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("first", type=int, nargs="?", default=0, help="the number of the first")
     parser.add_argument("--processes", type=int, default=1, help="how many processes play (default: 1)")
     parser.add_argument("--times", type=int, default=10, help="how much longer than usual a play is looked for")
-    parser.add_argument("--missed", action="store_true", help="show what is missed in games of even numbers")
+    parser.add_argument(
+        "--missed",
+        action="store_true",
+        help="show what play alone misses in games of even numbers; the others are looked at when done",
+    )
     given = parser.parse_args(arguments)
     verdicts = list(_verdicts(range(given.first, given.first + given.games), given.processes, given.times))
     print("\n".join(rows(verdicts)))
@@ -48,7 +52,10 @@ def _of_game(times: int, number: int) -> list[Verdict]:
 
 
 def rows(verdicts: list[Verdict]) -> Iterator[str]:
-    """Yield a line for each kind, each faction, and all; of what is found, what is visible counts alone."""
+    """Yield a line for each kind, each faction, and all.
+
+    What is found and named counts visible offences alone; of those of writing no clause is known.
+    """
     counted: dict[str, Counter[str]] = defaultdict(Counter)
     for each in verdicts:
         for row in (each.planted.kind, each.planted.faction, "all"):

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from bench.by_rule.planting import Planted, in_style
-from bench.planting.playing import found_alone
-from woodlaw.law.clauses import parent_of
+from bench.planting.playing import found_alone, kept_by
+from bench.planting.walk import is_within
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.check import check_text
@@ -16,8 +16,6 @@ from woodlaw.logs.following.account import established
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.judging import IN_DISPUTE
 from woodlaw.logs.following.search import Follower, How
-from woodlaw.logs.opening import lay_table
-from woodlaw.logs.rootlog.reader import read
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +63,8 @@ def _told(finding: Finding) -> str:
 
 
 def _names(finding: Finding, clause: str) -> bool:
-    """Whether a finding names a clause, or a narrower one; any will do where none is known."""
-    named = finding.clause
-    while clause and named and named != clause:
-        named = parent_of(named) or ""
-    return bool(named) or not clause
+    """Whether a finding names a clause, or a narrower one; none is known of an offence of writing."""
+    return bool(clause) and is_within(finding.clause, clause)
 
 
 # What a record can show -----------------------------------------------------------------------------------------------
@@ -87,10 +82,4 @@ class _Looking(Bookkeeper):
 
 
 def _is_visible(text: str, line: int, times: int) -> bool:
-    log = read(text)
-    opening = lay_table(log)
-    assert opening.game is not None
-    keeper = _Looking(opening, opening.game, plays=True)
-    keeper.line, keeper.times = line, times
-    keeper.enter(log)
-    return not keeper.explained
+    return not kept_by(_Looking, text, line=line, times=times).explained

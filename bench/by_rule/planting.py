@@ -29,7 +29,7 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import table_for
 
 FIRST_TURN, LAST_TURN = 6, 16
-"""Between which turns of a game the offence is done: late enough that a record's habits show."""
+"""From one of which turns on an occasion is looked for: late enough that a record's habits show."""
 TURNS_BEHIND = 4
 """How many turns of the game follow the one with the offence."""
 ONE_IN = 3
@@ -74,23 +74,38 @@ def planted(number: int) -> Iterator[Planted]:
 
 
 # By play --------------------------------------------------------------------------------------------------------------
-class _Offender:
-    """Plays at random as a random player does, but once."""
+class _Turns:
+    """Knows the turn of a game by what has happened."""
 
     decides_at_once = True
 
+    def __init__(self, happened: Sequence[Happening]) -> None:
+        self._happened = happened
+        self._counted, self.turn = 0, 0
+
+    def _count(self, most: int) -> None:
+        """Count the turns that have begun; raises :class:`_Enough` where they are more."""
+        for event, _ in self._happened[self._counted :]:
+            self.turn += isinstance(event, TurnBegan) and not event.setup
+        self._counted = len(self._happened)
+        if self.turn > most:
+            raise _Enough
+
+
+class _Offender(_Turns):
+    """Plays at random as a random player does, but once."""
+
     def __init__(self, number: int, kind: str, again: int, happened: Sequence[Happening]) -> None:
+        super().__init__(happened)
         self._player = RandomPlayer(number)
         self._random = Random(f"{kind} {number} {again}")
         self._kind = kind
-        self._happened = happened
-        self._counted, self.turn = 0, 0
         self._from = self._random.randrange(FIRST_TURN, LAST_TURN)
         self.done: tuple[int, str, str, Refusal] | None = None
         """In which turn, by whom and at what question it was done, and what refuses it."""
 
     def __call__(self, decision: Decision) -> Option:
-        self._count()
+        self._count(self._most)
         if self.done is None and self.turn >= self._from and self._kind != "not asked":
             refused = self._refused(decision)
             if refused is not None:
@@ -100,21 +115,18 @@ class _Offender:
                 return cast("Option", forced)
         return self._player(decision)
 
+    @property
+    def _most(self) -> int:
+        return (self.done[0] if self.done else LAST_TURN) + TURNS_BEHIND
+
     def unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
         """Say whether what the Law does not ask is done all the same."""
-        self._count()
+        self._count(self._most)
         takes = self.done is None and self._kind == "not asked" and self.turn >= self._from
         if not takes or isinstance(refusal, Unexplained) or self._random.randrange(ONE_IN):
             return False
         self.done = self.turn, player, what, refusal
         return True
-
-    def _count(self) -> None:
-        for event, _ in self._happened[self._counted :]:
-            self.turn += isinstance(event, TurnBegan) and not event.setup
-        self._counted = len(self._happened)
-        if self.turn > (self.done[0] if self.done else LAST_TURN) + TURNS_BEHIND:
-            raise _Enough
 
     def _refused(self, decision: Decision) -> tuple[Option, Refusal] | None:
         """Return an option of a question that the engine refuses, and by what, at some occasions."""
@@ -146,26 +158,20 @@ def _by_play(number: int, kind: str, again: int) -> Planted | None:
     line = _line_of(text, turn)
     legally: list[Happening] = []
     twin = _written(number, _Until(number, turn + TURNS_BEHIND, legally), legally)
-    if not line or twin is None:
+    if not line or twin is None or twin == text:
         return None
     return Planted(number, kind, player, refusal.clause, what, line, text, twin)
 
 
-class _Until:
+class _Until(_Turns):
     """Plays at random until so many turns are over."""
 
-    decides_at_once = True
-
     def __init__(self, number: int, turns: int, happened: Sequence[Happening]) -> None:
-        self._player, self._turns, self._happened = RandomPlayer(number), turns, happened
-        self._counted = self._turn = 0
+        super().__init__(happened)
+        self._player, self._turns = RandomPlayer(number), turns
 
     def __call__(self, decision: Decision) -> Option:
-        for event, _ in self._happened[self._counted :]:
-            self._turn += isinstance(event, TurnBegan) and not event.setup
-        self._counted = len(self._happened)
-        if self._turn > self._turns:
-            raise _Enough
+        self._count(self._turns)
         return self._player(decision)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from woodlaw.engine.game import Game
 from woodlaw.logs.bookkeeping import Bookkeeper
@@ -12,6 +13,8 @@ from woodlaw.logs.following.search import IN_ORDER, Explained
 from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
+
+Keeping = TypeVar("Keeping", bound=Bookkeeper)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +49,21 @@ class _Alone(Bookkeeper):
         super()._follow(turn, last=last)
 
 
-def found_alone(text: str, line: int) -> list[Finding]:
-    """Return what playing the turn on a line finds there, whatever checks say of it."""
+def kept_by(kind: type[Keeping], text: str, **told: int) -> Keeping:
+    """Return the keeper of the books of a whole game, of a class of its own that is ``told`` some values."""
     log = read(text)
     opening = lay_table(log)
     assert opening.game is not None
-    keeper = _Alone(opening, opening.game, plays=True)
-    keeper.line = line
+    keeper = kind(opening, opening.game, plays=True)
+    for name, value in told.items():
+        setattr(keeper, name, value)
     keeper.enter(log)
+    return keeper
+
+
+def found_alone(text: str, line: int) -> list[Finding]:
+    """Return what playing the turn on a line finds there, whatever checks say of it."""
+    keeper = kept_by(_Alone, text, line=line)
     return [each for each in keeper.books.findings if each.played and each.judges and each.line == line]
 
 

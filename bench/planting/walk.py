@@ -10,6 +10,7 @@ from zlib import crc32
 from bench.planting.kind import Kind, kinds, occasions
 from bench.planting.moment import Moment, Planting
 from bench.planting.playing import Played, played
+from woodlaw.law.clauses import parent_of
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding, FindingKind
@@ -163,7 +164,14 @@ class Verdict:
 
 def is_named(kind: Kind, findings: Iterable[Finding]) -> bool:
     """Whether one of some findings names the clause that a kind of offence breaks, one above it or one below."""
-    return any(f.clause.startswith(kind.clause) or kind.clause.startswith(f.clause) for f in findings)
+    return any(is_within(f.clause, kind.clause) or is_within(kind.clause, f.clause) for f in findings)
+
+
+def is_within(clause: str, above: str) -> bool:
+    """Whether a clause is another one, or hangs from it."""
+    while clause and clause != above:
+        clause = parent_of(clause) or ""
+    return bool(clause)
 
 
 def judge(offence: Offence) -> Verdict:
