@@ -6,11 +6,14 @@ import json
 import re
 import subprocess
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 import yaml
 from tests.installing import build, files_on, run_python
+
+from woodlaw.factions.boards import names_in
 
 ROOT = Path(__file__).parents[2]
 PAGE, FURTHER = (
@@ -126,3 +129,11 @@ def test_it_stands_on_the_pages_of_reference(python: Run, tmp_path: Path) -> Non
     told = python("-c", script, tmp_path)
     assert "lantern" in told.stdout, told.stderr
     assert "Lantern Moths (LM.2.2)" in told.stdout
+
+
+def test_the_names_that_the_further_page_shows_are_those_of_a_board() -> None:
+    block = FURTHER.partition("## What it tells")[2].partition("```yaml\n")[2].partition("```")[0]
+    told = yaml.safe_load(block)
+    names = names_in("page", told)
+    assert [field.name.replace("_", " ") for field in fields(names)] == list(told["names"])
+    assert all(getattr(names, field.name) for field in fields(names))

@@ -55,7 +55,7 @@ def command(cases: tuple[str, ...], format_name: str, grounds: bool) -> int:
     Examples:
       woodlaw adjudicate dispute.yaml
       woodlaw adjudicate --format json cases/*.yaml
-      woodlaw adjudicate features/honeycomb_clergy/mercy.feature
+      woodlaw adjudicate features/hcc_honeycomb_clergy/penitence.feature
     """
     if not cases:
         return _led()

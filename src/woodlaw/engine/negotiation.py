@@ -1,6 +1,6 @@
 """Section 1.3, Negotiation, Deals, and Consent: what players promise each other.
 
-For cards that change hands see :func:`woodlaw.engine.primitives.give_card` (1.3.2), for consent
+For cards that change hands see :func:`woodlaw.engine.dealing.give_card` (1.3.2), for consent
 :mod:`woodlaw.engine.turn` (1.3.3).
 """
 
