@@ -88,8 +88,9 @@ def is_for(step: Step, what: str) -> bool:
 
 def might_be_called(asked: str, what: str) -> bool:
     """Return whether the name of a question means one that is called so, or is one of several of its kind."""
-    asked, called = folded(asked), what.casefold()
-    return called.startswith(asked) or asked.endswith(called.partition(" for clearing")[0])
+    asked = folded(asked)
+    names = (name.casefold() for name in (what, question_title(what)))
+    return any(name.startswith(asked) or asked.endswith(name.partition(" for clearing")[0]) for name in names)
 
 
 def card_used(what: str) -> str:

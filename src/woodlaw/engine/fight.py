@@ -11,7 +11,6 @@ from woodlaw.engine.battle import (
     defenseless,
     ignores_first_hit,
     lent_to,
-    modifiers,
     most_rolled_hits,
     of_effects,
     remover_of,
@@ -174,8 +173,9 @@ _ENDED = Refusal("4.3.1.II", "the ambush has ended the battle")
 
 def _leave_effects_out(game: Game, fight: Fight) -> None:
     """Tell that no effect is used where an ambush has ended the battle."""
-    for effect in modifiers(game, fight) if game.told_unasked else ():
-        game.nothing_for(effect.player, f"use {effect.clause}", lambda: _ENDED)
+    for effect in of_effects(game, fight) if game.told_unasked else ():
+        if effect.optional:
+            game.nothing_for(effect.player, f"use {effect.clause}", effect.why_not or (lambda: _ENDED))
 
 
 # Step 1: Defender May Ambush ------------------------------------------------------------------------------------------
