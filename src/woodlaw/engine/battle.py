@@ -13,11 +13,14 @@ from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.sides import Fight, Lent, Modifier
 from woodlaw.engine.titles import name, player_title
 from woodlaw.law.implements import implements
+from woodlaw.law.installed import expect_answer
 from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import BUILDING, PAWN, TOKEN, Piece
 from woodlaw.table.places import Place
 
 AMBUSH_HITS = 2
+MOST_ON_A_DIE = 9
+"""The highest number that a face of a die can show, by a house rule: records write it with one digit."""
 
 Throw = tuple[int, int] | None
 """Two rolls, or None where they are not known."""
@@ -164,6 +167,8 @@ def die_faces(game: Game) -> tuple[int, ...]:
     faces = battle_die()
     for extension in game.bending(Extension.die_faces):
         faces = tuple(extension.die_faces(game, faces))
+        fits = bool(faces) and all(type(face) is int and 0 <= face <= MOST_ON_A_DIE for face in faces)
+        expect_answer(extension, "die_faces", faces, fits, f"a face or more, each with 0 to {MOST_ON_A_DIE}")
     return faces
 
 

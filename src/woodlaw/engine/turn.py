@@ -31,6 +31,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import implements
+from woodlaw.law.installed import expect_answer
 from woodlaw.table.places import hand
 
 Player = TypeVar("Player", bound=Seat)
@@ -319,6 +320,7 @@ def hand_limit(game: Game, player: str, limit: int = HAND_LIMIT) -> int:
     """Return how many cards a player may keep at the end of its turn; ``limit`` is what its faction's Evening says."""
     for extension in game.bending(Extension.hand_limit):
         limit = extension.hand_limit(game, player, limit)
+        expect_answer(extension, "hand_limit", limit, type(limit) is int and limit >= 0, "a number of cards")
     return limit
 
 

@@ -9,6 +9,7 @@ from woodlaw.engine.memory import PLAYER, Kept
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import MOST_POINTS
 from woodlaw.law.implements import implements
+from woodlaw.law.installed import expect_answer
 from woodlaw.table.pieces import BUILDING, TOKEN, Piece
 from woodlaw.table.places import clearing
 
@@ -52,6 +53,8 @@ def points_to_win(game: Game, player: str) -> int:
     points = POINTS_TO_WIN
     for extension in game.bending(Extension.points_to_win):
         points = extension.points_to_win(game, player, points)
+        fits = type(points) is int and 0 < points <= MOST_POINTS
+        expect_answer(extension, "points_to_win", points, fits, f"1 to {MOST_POINTS} points")
     return points
 
 

@@ -38,6 +38,13 @@ class Unusable(ValueError):
     """What a package brings cannot be used; the message is one line that says which entry point, and why."""
 
 
+def expect_answer(extension: object, question: str, answer: object, fits: bool, expected: str) -> None:
+    """Raise :class:`Unusable` where nobody can play by what an extension of a package answers to a question."""
+    if not fits:
+        kind = type(extension)
+        raise Unusable(f"{kind.__module__}.{kind.__qualname__}: {question} is {answer!r}; expected {expected}")
+
+
 def entries(group: str) -> list[EntryPoint]:
     """Return the entry points of a group by name."""
     # A lookup in the chapters of our own need not wait for this import.

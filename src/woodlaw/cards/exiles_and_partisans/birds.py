@@ -109,4 +109,4 @@ class EyrieEmigre(UsedAt):
         enemy = game.choose(self.owner, "enemy to battle", self.others(game), why_not)
         if enemy and site:
             battle(game, self.owner, enemy, site)
-        return bool(enemy)
+        return bool(enemy and site)

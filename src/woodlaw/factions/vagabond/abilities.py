@@ -349,7 +349,7 @@ class Vagabond(Rover):
         others = [seat for seat in game.state.seats if seat != self.name]
         ally = game.choose(self.name, "allies to move along", others, why_not, able, may_decline=True)
         moving: list[tuple[Piece, int]] = []
-        for piece, count in going.get(ally or "", {}).items():
+        for piece, count in (going.get(ally) or self.warriors_of(game.state, ally, origin) if ally else {}).items():
             moving.append((piece, game.ask(self.name, f"how many {piece.kind}s", list(range(count + 1)))))
         return tuple(moving)
 
