@@ -219,7 +219,7 @@ class Case(Playing):
     def _left_open(self, attempt: Attempt) -> Open | None:
         match attempt.stop:
             case UpToChance() as stop:
-                return Open(stop.told(), dice=stop.what == DIE)
+                return Open(stop.told(), options=tuple(map(str, sorted({*stop.faces}))), dice=stop.what == DIE)
             case UpTo(decision=decision) if decision is not None:
                 options = () if self.tried else tuple(said(option, self.words) for option in decision.options)
                 player = self.words.title(decision.player)

@@ -44,7 +44,8 @@ class Ground:
 class Open:
     """What a ruling leaves open: the ``question`` that a player is asked and by which clause, with the options.
 
-    Where chance decides there is no player, no clause and no option; ``dice`` says that it is a roll in battle.
+    Where chance decides there is no player and no clause; ``dice`` says that it is a roll in battle, whose options are
+    what a die shows.
     """
 
     question: str
@@ -54,7 +55,7 @@ class Open:
     dice: bool = False
 
     def __str__(self) -> str:
-        return f"{self.asked}: {', '.join(self.options)}" if self.options else self.asked
+        return f"{self.asked}: {', '.join(self.options)}" if self.options and self.player else self.asked
 
     @property
     def asked(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
 from woodlaw.engine.actions import Moment, Phase
@@ -20,9 +20,6 @@ from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, hand
-
-if TYPE_CHECKING:
-    pass
 
 
 class Armorers(CardEffect):

@@ -105,8 +105,6 @@ class ClosedPaths(Extension):
         """A player may open a path in Daylight."""
         return (OPEN_PATH.offer(game, player),) if phase is Phase.DAYLIGHT else ()
 
-    # Recorded games ---------------------------------------------------------------------------------------------------
-
 
 # The Tower (M.4.4) ----------------------------------------------------------------------------------------------------
 @implements("M.4.4")

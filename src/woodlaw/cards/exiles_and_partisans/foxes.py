@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
@@ -21,9 +21,6 @@ from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DISCARD, Place, hand
-
-if TYPE_CHECKING:
-    pass
 
 Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""

@@ -132,8 +132,6 @@ class AutomatedAlliance(Bot):
         """Whoever moves warriors to sympathy outrages (RB.6.2.3)."""
         return outrage_by_moving(game, self, event)
 
-    # Recorded games ---------------------------------------------------------------------------------------------------
-
 
 # RB.6.2.3 Automated Outrage -------------------------------------------------------------------------------------------
 @implements("RB.6.2.3")

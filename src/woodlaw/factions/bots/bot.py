@@ -142,8 +142,6 @@ class Bot(Faction):
         """Closed paths, for a bot."""
         return (Way.CLOSED_PATHS,) if player == self.name else ()
 
-    # Recorded games ---------------------------------------------------------------------------------------------------
-
     # Decisions --------------------------------------------------------------------------------------------------------
     def decide(self, game: Game, decision: Decision) -> Option | None:
         """Return what the bot's rules make of a decision: it does nothing that they do not tell it to.

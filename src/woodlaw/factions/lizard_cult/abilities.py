@@ -98,5 +98,3 @@ class Cult(Faction):
         if not there or piece.kind.removesuffix("_garden") in there:
             return None
         return Refusal("10.5.1", f"clearing {place.number} does not match a {piece.kind.replace('_', ' ')}")
-
-    # Recorded games ---------------------------------------------------------------------------------------------------

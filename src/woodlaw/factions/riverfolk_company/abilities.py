@@ -116,5 +116,3 @@ class Riverfolk(Faction):
     def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
         """Trade Disruption: a trade post that is removed leaves the game."""
         return OUT_OF_GAME if piece in self.trade_posts else None
-
-    # Recorded games ---------------------------------------------------------------------------------------------------

@@ -98,9 +98,3 @@ class Duchy(Faction):
         if place is not BURROW or piece.owner == self.name:
             return None
         return Refusal("12.2.2", "only Duchy pieces enter the Burrow")
-
-    # Recorded games: points -------------------------------------------------------------------------------------------
-
-    # Recorded games: offences -----------------------------------------------------------------------------------------
-
-    # Recorded games: the turn -----------------------------------------------------------------------------------------

@@ -424,7 +424,7 @@ const asked = (left) => {
   if (!left) return [answering("or, more exactly:", "What exactly", (text) => then(stepOf(text)))];
   if (left.player) return askedOf(left, (answer) => then({ [left.question]: answer, player: left.player }));
   if (left.dice) {
-    const dice = [0, 1].map((number) => make("select", { "aria-label": `Die ${number + 1}` }, ...["0", "1", "2", "3"].map((each) => option(each))));
+    const dice = [0, 1].map((number) => make("select", { "aria-label": `Die ${number + 1}` }, ...left.options.map((each) => option(each))));
     return [make("h3", {}, "The dice show"), make("p", { class: "row" }, ...dice,
       button("Roll so", () => rule({ ...question, dice: [...question.dice, dice.map((each) => each.value).join(" and ")] })))];
   }
