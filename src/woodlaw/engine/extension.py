@@ -334,7 +334,9 @@ class Extension:
         return faces
 
     def rolls_apart(self, game: Game, fight: Fight) -> bool:
-        """Asked whether each side rolls a die of its own, the attacker the first (4.3.3). Neutral: no."""
+        """Asked whether each side deals hits by a die of its own, the attacker by the first (4.3.3), whatever else says
+        who gets the higher roll. Neutral: no.
+        """
         return False
 
     def rolls_swapped(self, game: Game, fight: Fight) -> bool:
