@@ -148,9 +148,3 @@ Feature: The Diaspora's Birdsong
       | answer  |
       | end     |
       | decline |
-
-  @16.4.2
-  Scenario: Where there is no Militant enclave Rally or Reconcile is not asked for
-    Given clearing 8 holds 1 peaceful enclave
-    When the Diaspora plays its Birdsong
-    Then the Diaspora is not asked for rally or reconcile, citing 16.4.2: no Militant enclave is on the map

@@ -29,10 +29,17 @@ Feature: The Acting Captain acts
   @18.5.1
   Scenario: The Acting Captain takes no fifth action
     Given clearing 9 holds 1 tinker
-    And it is the Knaves' Daylight
-    And the turn remembers actions left: 0
-    When the Knaves play their Daylight
-    Then the Knaves are not asked for action, citing 18.5.1: all actions are taken
+    When the Knaves play their Daylight:
+      | asked  | answer                  |
+      | action | move                    |
+      | move   | 9 > the forest 4-9-12   |
+      | action | move                    |
+      | move   | the forest 4-9-12 > 12  |
+      | action | move                    |
+      | move   | 12 > the forest 4-9-12  |
+      | action | move                    |
+      | move   | the forest 4-9-12 > 9   |
+    Then the Knaves have no further action, citing 18.5.1: all actions are taken
 
   @18.5.1 @18.4.1
   Scenario: The Acting Captain takes three actions where Ready has placed it in a forest

@@ -170,12 +170,19 @@ Feature: The Reavers' Daylight
     And clearing 5 holds 2 Reavers warriors
 
   @LR.5.2.I
-  Scenario: A Scour takes a single move, or none
+  Scenario: A Scour may be a single move, or none
     Given clearing 9 holds 4 Reavers warriors
-    When the Reavers take the action scour:
-      | asked | answer  |
-      | move  | decline |
-    Then clearing 9 holds 4 Reavers warriors
+    When the Reavers play their Daylight:
+      | asked             | answer  |
+      | action            | scour   |
+      | move              | 9 > 1   |
+      | how many warriors | 1       |
+      | move              | decline |
+      | action            | scour   |
+      | move              | decline |
+      | action            | end     |
+    Then clearing 9 holds 3 Reavers warriors
+    And clearing 1 holds 1 Reavers warrior
 
   @LR.5.2.I
   Scenario: The last Lemming piece stays
