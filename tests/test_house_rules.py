@@ -277,7 +277,9 @@ def test_a_scenario_as_a_case_tells_them(python: Run) -> None:
     assert [note for note in noted if "house rule" in note] == [
         "the table plays by a house rule, Long Nights: A player may keep six cards at the end of its turn."
     ]
-    assert not any("house rule" in note for note in cases["Without it five stay"]["taken_for_granted"])
+    assert not any(
+        "house rule" in note for note in cases["Without a house rule five cards stay in hand"]["taken_for_granted"]
+    )
 
 
 # Python ---------------------------------------------------------------------------------------------------------------

@@ -932,7 +932,7 @@ Feature: Battle
     Then the Keepers loses 1 warrior in clearing 5
 
   @4.3.5.III @4.3.1.II @15.2.4
-  Scenario: An ambush that the defender deals leaves its own first hit to be ignored
+  Scenario: A defender who ambushes still ignores the first hit that it takes itself
     Given the seats are Keepers and Marquise
     And clearing 5 holds 4 Keepers warriors, 1 figure relic and 4 Marquise warriors
     And the Keepers holds Ambush! (rabbit)
@@ -943,7 +943,7 @@ Feature: Battle
     And clearing 5 holds no Marquise warriors
 
   @4.3.5.III @15.2.4
-  Scenario: The first hit of the next battle is ignored again
+  Scenario: The Keepers ignore the first hit of every battle in which they have a relic and a warrior
     Given the seats are Keepers and Marquise
     And clearing 5 holds 4 Keepers warriors, 1 figure relic and 4 Marquise warriors
     When the Marquise battles the Keepers in clearing 5, rolling 2 and 0

@@ -58,7 +58,7 @@ Feature: The Eyrie's Birdsong
     And the Eyrie holds Root Tea (mouse) and Root Tea (fox)
 
   @7.4.2
-  Scenario: The Eyrie add two cards to any columns, and no third
+  Scenario: The Eyrie may add two cards to one column, and no third
     Given the Eyrie holds Anvil, Root Tea (mouse) and Root Tea (fox)
     And the Eyrie's build holds Bake Sale
     When the Eyrie plays its Birdsong:

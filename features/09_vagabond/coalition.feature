@@ -105,7 +105,7 @@ Feature: Dominance cards and coalitions
     Then it is refused citing 9.2.8
 
   @9.2.8 @3.3.1
-  Scenario Outline: A coalition takes ten points and a dominance card
+  Scenario Outline: Without ten points or a dominance card the Vagabond forms no coalition
     Given the Vagabond has <points> points
     And the Vagabond holds <card>
     When the Vagabond tries to take the action form coalition

@@ -410,7 +410,7 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.8: nothing to activate for fox and rabbit and mouse
 
   @9.5.8
-  Scenario Outline: Where no card can be crafted, Craft is refused for the reason that all share
+  Scenario Outline: Craft is refused for the reason that all cards share, or else by 9.5.8
     Given clearing <clearing> holds 1 pawn
     And the Vagabond's satchel holds <satchel>
     And the item supply holds <supply>

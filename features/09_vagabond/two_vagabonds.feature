@@ -8,7 +8,7 @@ Feature: Two Vagabonds
   # 9.7.1 Setup
 
   @9.7.1 @9.3.1
-  Scenario: Each Vagabond has its own character, and two random items lie under each ruin
+  Scenario: Two random items lie under each ruin, once for both Vagabonds
     Given chance will give 0, 1, 2, 3, 4, 5, 6 and 7 for ruin items
     And the Vagabond has set up:
       | asked               | answer            |

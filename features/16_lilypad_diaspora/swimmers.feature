@@ -32,7 +32,7 @@ Feature: Swimmers
     And the Diaspora cannot move a Diaspora warrior from clearing 1 to clearing 12 by Ferry, citing 4.2.1
 
   @16.2.6
-  Scenario: The Diaspora moves along paths as well
+  Scenario: The Diaspora moves along paths, not only along rivers
     Given clearing 8 holds 2 Diaspora warriors
     When the Diaspora moves 1 warrior from clearing 8 to clearing 7
     Then clearing 7 holds 1 Diaspora warrior

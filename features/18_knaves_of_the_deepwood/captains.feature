@@ -187,7 +187,7 @@ Feature: The twelve Captains
       | decline | 3 skunks and 3 Marquise warriors  | no Marquise warriors |
 
   @18.5.1.II
-  Scenario: In a battle that is no Assault the Arbiter takes no more hits to deal more
+  Scenario: In a battle that is no Assault the Arbiter's effect is not asked for
     Given on the Knaves' board captain, arbiter is acting
     And clearing 9 holds 1 arbiter, 3 skunks and 4 Marquise warriors
     And the dice will show 0 and 0
@@ -195,7 +195,7 @@ Feature: The twelve Captains
     Then the Knaves are not asked for use Arbiter
 
   @18.5.1.IVb
-  Scenario: In an Assault of another Captain the Arbiter beside it takes no more hits
+  Scenario: In an Assault of another Captain the Arbiter's effect is not asked for
     Given on the Knaves' board captain, thief is acting
     And clearing 9 holds 1 arbiter, 1 thief, 3 skunks and 4 Marquise warriors
     And the Knaves' stash holds 1 sword

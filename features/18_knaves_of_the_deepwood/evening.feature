@@ -193,7 +193,7 @@ Feature: The Knaves' Evening
     And the Knaves are not asked for enemy that may free its prisoners, citing 18.6.3: nobody has Prisoners
 
   @18.6.3 @6.2.2
-  Scenario Outline: Prisoners are freed to an adjacent clearing where they can be placed
+  Scenario Outline: Prisoners are not freed to a clearing that takes none, or that is not adjacent
     Given on the Knaves' board captain, thief is face down
     And clearing 4 holds 1 keep
     And the forest 4-9-12 holds 2 Clergy warriors
@@ -208,7 +208,7 @@ Feature: The Knaves' Evening
       | 5        | 18.6.3 |
 
   @18.6.3 @6.2.2
-  Scenario: Only adjacent clearings where they can be placed are offered for Prisoners
+  Scenario: Prisoners may be freed to adjacent clearings alone in which they can be placed
     Given on the Knaves' board captain, thief is face down
     And clearing 4 holds 1 keep
     And the forest 4-9-12 holds 2 Clergy warriors

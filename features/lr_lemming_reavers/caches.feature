@@ -135,7 +135,7 @@ Feature: Caches
       | 1 encampment and 1 Clergy warrior   |
 
   @4.3
-  Scenario: A human may battle for a protected cache in vain
+  Scenario: A human may battle for a cache that other enemy pieces protect
     Given clearing 9 holds 2 Marquise warriors, 1 loot and 1 Clergy warrior
     Then the Marquise can battle the Reavers in clearing 9
 

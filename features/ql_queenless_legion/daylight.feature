@@ -75,7 +75,7 @@ Feature: The Legion's Daylight
       | clearing 12 > clearing 11 |
 
   @QL.5.1 @4.2.1
-  Scenario: Moves of Invade are moves by the rules
+  Scenario: A move of Invade needs rule
     Given clearing 12 holds 1 Legion warrior and 2 Marquise warriors
     And clearing 9 holds 1 Marquise warrior
     When the Legion tries to take the action invade

@@ -41,7 +41,7 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And the Legion's spoils hold nothing
 
   @9.2.7
-  Scenario: In the turn of another items that the Legion hits are damaged at once
+  Scenario: Items that the Legion hits in another player's turn are damaged at once
     Given the seats are Legion and Vagabond
     And the Legion's campaign holds Root Tea (mouse)
     And it is the Vagabond's turn

@@ -9,7 +9,7 @@ Feature: House rules of long evenings
     When the Marquise plays her Evening
     Then the Marquise holds 6 cards
 
-  Scenario: Without it five stay
+  Scenario: Without a house rule five cards stay in hand
     Given the Marquise holds Anvil, Foxfolk Steel, Protection Racket, Root Tea (fox) and Travel Gear (fox)
     When the Marquise plays her Evening:
       | asked           | answer |
