@@ -170,7 +170,7 @@ Feature: The Marquise's turn
     And clearing 9 holds 1 Clergy warrior
 
   @6.5.1
-  Scenario: Without an enemy beside her warriors the Marquise cannot battle
+  Scenario: Without an enemy in a clearing of her warriors the Marquise cannot battle
     Given clearing 5 holds 2 Marquise warriors
     And clearing 9 holds 2 Clergy warriors
     When the Marquise tries to take the action battle

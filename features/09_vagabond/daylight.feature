@@ -261,7 +261,7 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.5: no open quest matches the clearing and the items that lie face up
 
   @9.5.5
-  Scenario: A quest whose items the Vagabond lacks is refused beside one he can complete
+  Scenario: A quest whose items the Vagabond lacks is refused though he can complete another
     Given clearing 1 holds 1 pawn
     And the quests hold Errand (fox), Repair a Shed (fox) and Logistics Help (fox)
     And the Vagabond's satchel holds 1 boot
@@ -400,7 +400,7 @@ Feature: The Vagabond's Daylight
       | 1        | 3 hammers           | Tax Collector | fox and rabbit and mouse |
 
   @9.5.8
-  Scenario: A card that the Vagabond cannot craft is refused beside one that he can
+  Scenario: A card that the Vagabond cannot craft is refused though he can craft another
     Given clearing 1 holds 1 pawn
     And the Vagabond's satchel holds 2 hammers
     And the Vagabond holds Anvil, Foxfolk Steel and Tax Collector

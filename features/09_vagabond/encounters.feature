@@ -48,7 +48,7 @@ Feature: The Vagabond meets others
       | 1 Vagabond pawn, 1 Marquise warrior      | 1 boot     | 9.5.6  | no crossbow lies face up to exhaust                  |
 
   @9.5.6 @LR.2.2.I
-  Scenario: A cache beside pieces of another enemy cannot be struck
+  Scenario: A cache in a clearing with pieces of another enemy cannot be struck
     Given the seats are Vagabond, Reavers and Marquise
     And clearing 5 holds 1 pawn, 1 provisions and 1 wood
     And the Vagabond's satchel holds 1 crossbow

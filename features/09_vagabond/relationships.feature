@@ -207,7 +207,7 @@ Feature: The Vagabond's relationships
     Then the Marquise loses 1 warrior in clearing 5
 
   @9.2.9.IIc
-  Scenario: An ally does not fight its own faction, nor beside a defending Vagabond
+  Scenario: An ally does not fight its own faction, nor for a defending Vagabond
     Given clearing 5 holds 1 pawn, 2 Clergy warriors and 4 Marquise warriors
     And the Clergy is allied to the Vagabond
     And the Vagabond's satchel holds 1 sword

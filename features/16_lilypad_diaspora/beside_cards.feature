@@ -30,7 +30,7 @@ Feature: The Diaspora beside the cards of both decks
     And the Marquise scores 2 points
 
   @16.2.1.I @card.favor-of-the-mice
-  Scenario: Favor of the Mice of the Diaspora spares nobody beside a Peaceful enclave
+  Scenario: Favor of the Mice of the Diaspora spares nobody in a clearing with a Peaceful enclave
     Given the Diaspora holds Favor of the Mice
     And clearing 9 holds 1 peaceful enclave and 2 Marquise warriors
     And clearing 7 holds 1 peaceful enclave and 1 Clergy warrior

@@ -14,7 +14,7 @@ Feature: The Diaspora beside other factions
     Then it is refused citing 6.5.5
 
   @16.2.1.I @4.1.1
-  Scenario: A workshop beside a Militant enclave pays frog icons, and no other
+  Scenario: A workshop in a clearing with a Militant enclave pays frog icons, and no other
     Given the seats are Diaspora and Marquise
     And clearing 9 holds 1 workshop and 1 militant enclave
     And the Marquise holds Settlers and Root Tea (mouse)
@@ -280,7 +280,7 @@ Feature: The Diaspora beside other factions
     And the Reavers hold Root Tea (mouse)
 
   @LR.2.2.II @16.6.1
-  Scenario: Retaliate strikes a cache that lies alone beside an enclave, and brings its reward
+  Scenario: Retaliate strikes a cache that lies alone in a clearing with an enclave, and brings its reward
     Given the seats are Diaspora and Reavers
     And clearing 8 holds 1 militant enclave, 1 Diaspora warrior and 1 loot
     And the dice will show 0 and 0
@@ -307,7 +307,7 @@ Feature: The Diaspora beside other factions
     And clearing 12 holds 1 militant enclave, 1 Diaspora warrior and 1 wood
 
   @LR.6.1.I
-  Scenario: A cache cannot be plundered while an enclave lies beside it
+  Scenario: A cache cannot be plundered while an enclave lies in its clearing
     Given the seats are Reavers and Diaspora
     And clearing 9 holds 1 loot, 1 Reavers warrior and 1 peaceful enclave
     And clearing 8 holds 1 encampment

@@ -73,7 +73,7 @@ Feature: Frog Dominance
     Then nobody has won
 
   @16.2.2.I @3.3.1.I
-  Scenario: Dominance cards of other suits win by what they say, beside the Diaspora too
+  Scenario: With the Diaspora in play dominance cards of other suits win by what they say
     Given the Marquise has activated Dominance (fox)
     And clearing 1 holds 1 Marquise warrior
     And clearing 6 holds 1 Marquise warrior

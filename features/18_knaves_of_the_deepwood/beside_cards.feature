@@ -109,7 +109,7 @@ Feature: The Knaves beside the cards of both decks
   # Removing and replacing
 
   @card.tax-collector
-  Scenario: Tax Collector may take a Captain out of a clearing, beside Skunks too, but nobody out of a forest
+  Scenario: Tax Collector may take a Captain out of a clearing, with Skunks there too, but nobody out of a forest
     Given on the Knaves' board captain, thief is acting
     And the Knaves' play area holds Tax Collector
     And clearing 9 holds 1 thief and 1 skunk

@@ -31,7 +31,7 @@ Feature: The twelve Captains
     And the Knaves' stash holds 1 sword
 
   @K.1.2
-  Scenario: Another Captain does not move after a Filch, even beside the Thief
+  Scenario: Another Captain does not move after a Filch, even in the Thief's clearing
     Given on the Knaves' board captain, ronin is acting
     And clearing 9 holds 1 thief and 1 ronin
     And the Knaves hold Root Tea (mouse)

@@ -203,7 +203,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     And the Knaves' supply holds 1 thief
 
   @G.24
-  Scenario: Outside of battle a Captain beside Skunks can be removed
+  Scenario: Outside of battle a Captain in a clearing with Skunks can be removed
     Given it is the Marquise's Daylight
     And clearing 9 holds 1 thief and 2 skunks
     When the Marquise removes 1 thief from clearing 9

@@ -29,7 +29,7 @@ Feature: Questions of our own
     And the Clergy is not asked for warriors to place
 
   @faq.favor-and-penitent-neighbour @card.favor-of-the-foxes @HCC.2.6.I @HCC.2.3
-  Scenario: A Favor of the Clergy passes over the Penitent and takes the Heretic beside it
+  Scenario: A Favor of the Clergy passes over the Penitent and takes the Heretic
     Given the seats are Clergy, Marquise and Eyrie
     And the Marquise is penitent to the Clergy
     And the Eyrie is a heretic to the Clergy
@@ -296,7 +296,7 @@ Feature: Questions of our own
     And clearing 5 holds 1 Clergy warrior and 2 Legion warriors
 
   @faq.colony-under-a-workshop @QL.2.3 @6.2.1
-  Scenario: The Marquise cannot craft with the workshop beside a colony
+  Scenario: The Marquise cannot craft with a workshop in a clearing with a colony
     Given the seats are Marquise, Clergy and Legion
     And clearing 8 holds 1 workshop and 1 colony
     And the Marquise holds Anvil
@@ -304,7 +304,7 @@ Feature: Questions of our own
     Then it is refused citing QL.2.3
 
   @faq.colony-under-a-workshop @QL.2.3 @6.5.3
-  Scenario: The Marquise cannot recruit with a recruiter beside a colony
+  Scenario: The Marquise cannot recruit with a recruiter in a clearing with a colony
     Given the seats are Marquise, Clergy and Legion
     And it is the Marquise's Daylight
     And clearing 8 holds 1 recruiter and 1 colony

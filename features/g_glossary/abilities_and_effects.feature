@@ -20,7 +20,7 @@ Feature: Abilities and effects
     Then the Clergy can place a Clergy warrior in clearing 1
 
   @G.1 @7.2.2
-  Scenario: The ability of a second faction is in force beside that of the first
+  Scenario: The abilities of two factions are in force together
     Given the seats are Marquise, Clergy and Eyrie
     And clearing 1 holds the keep
     And clearing 5 holds 1 Marquise warrior and 1 Eyrie warrior

@@ -7,7 +7,7 @@ Feature: The Reavers at a table with a bot
     Given the seats are Reavers, Automated Alliance and Marquise
 
   @LR.2.2.Ib
-  Scenario: The bot passes over a cache beside another enemy's piece, and battles that enemy instead
+  Scenario: The bot passes over a cache in a clearing with another enemy's piece, and can battle that enemy
     Given clearing 9 holds 2 Automated Alliance warriors, 1 loot and 1 wood
     Then the Automated Alliance cannot battle the Reavers in clearing 9, citing LR.2.2.Ib
     And the Automated Alliance can battle the Marquise in clearing 9
@@ -64,7 +64,7 @@ Feature: The Reavers at a table with a bot
       | depot      |
 
   @LR.4.1 @LR.4.3
-  Scenario: Sympathy counts where the fewest pieces are, and a cache may be scouted beside it
+  Scenario: Sympathy counts where the fewest pieces are, and a cache may be scouted in a clearing with sympathy
     Given these clearings hold:
       | clearing | pieces           |
       | 1        | 1 sympathy       |

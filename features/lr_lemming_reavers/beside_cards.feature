@@ -65,7 +65,7 @@ Feature: The Reavers beside the cards of both decks
     Then the Reavers win, citing 3.1
 
   @card.command-warren @LR.2.2.I
-  Scenario: The battle of Command Warren at a cache beside others removes it last
+  Scenario: The battle of Command Warren removes a cache after all other pieces of the Reavers
     Given the Marquise's play area holds Command Warren
     And clearing 9 holds 2 Marquise warriors, 1 Reavers warrior and 1 loot
     And the dice will show 2 and 0
@@ -265,7 +265,7 @@ Feature: The Reavers beside the cards of both decks
   # The frog cards
 
   @card.militias @LR.2.2.I
-  Scenario: An enclave that Militias place beside a cache protects it from all but the Diaspora
+  Scenario: An enclave that Militias place in a clearing with a cache protects it from the Marquise
     Given the seats are Reavers, Marquise and Diaspora
     And clearing 9 holds 1 loot and 1 Marquise warrior
     And clearing 7 holds 1 peaceful enclave and 1 workshop

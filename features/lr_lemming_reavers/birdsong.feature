@@ -306,7 +306,7 @@ Feature: The Reavers' Birdsong
       | Reavers reserve    |
 
   @LR.4.3
-  Scenario: A cache is placed beside enemies, also at a colony
+  Scenario: A cache is placed in a clearing with enemies, also with a colony
     Given the seats are Reavers, Marquise and Legion
     And clearing 9 holds 1 colony and 3 Marquise warriors
     When the Reavers play their Birdsong:
@@ -433,7 +433,7 @@ Feature: The Reavers' Birdsong
       | clearing 12 |
 
   @LR.4.3
-  Scenario: A cache that a pair pays for is not placed beside a Lemming piece
+  Scenario: A cache that a pair pays for is not placed in a clearing with a Lemming piece
     Given the Reavers hold Anvil and Foxfolk Steel
     When the Reavers try to play their Birdsong:
       | asked                 | answer |
@@ -469,7 +469,7 @@ Feature: The Reavers' Birdsong
     And clearing 9 holds 1 loot
 
   @LR.4.1
-  Scenario: An item under a ruin is not counted besides the ruin
+  Scenario: A ruin with an item counts as one piece
     Given the seats are Reavers, Vagabond and Marquise
     And the space under the ruin in clearing 10 holds 1 bag
     And these clearings hold:

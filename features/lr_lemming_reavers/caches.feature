@@ -114,7 +114,7 @@ Feature: Caches
   # Clockwork Cache Removal (LR.2.2.Ib)
 
   @LR.2.2.Ib
-  Scenario: A bot passes over a cache beside other enemy pieces
+  Scenario: A bot passes over a cache in a clearing with other enemy pieces
     Given a bot plays the Marquise
     And clearing 9 holds 2 Marquise warriors, 1 loot and 1 Clergy warrior
     When the Marquise tries to battle the Reavers in clearing 9

@@ -294,7 +294,7 @@ Feature: The Reavers' Daylight
       | clearing 9 |
 
   @LR.5.2.III
-  Scenario Outline: Building is refused without rule or slot, or beside an encampment or a cache
+  Scenario Outline: Building is refused without rule or slot, or in a clearing with an encampment or a cache
     Given clearing 2 holds 2 Reavers warriors
     And clearing 5 holds 2 Reavers warriors
     And clearing 9 holds 2 Reavers warriors and 1 encampment

@@ -59,7 +59,7 @@ Feature: Encampments
     And the Marquise is not asked for Raided, citing LR.2.3.I: no cache is on the Reavers' board
 
   @LR.2.3.I @1.1.3
-  Scenario: Raided is ordered beside a reward where there is a cache to return
+  Scenario: Where there is a cache to return, Raided and a reward are put in order
     Given clearing 9 holds 3 Marquise warriors, 1 encampment and 1 loot
     And the Reavers' caches hold 1 depot
     When the Marquise battles the Reavers in clearing 9, rolling 1 and 0:

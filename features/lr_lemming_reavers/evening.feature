@@ -160,7 +160,7 @@ Feature: The Reavers' Evening
 
   # A reading: both tokens of a type, and a slot for each.
   @LR.6.1.III
-  Scenario: The second token of a type finds room beside the first
+  Scenario: The caches box has room for both tokens of a type
     Given clearing 3 holds 1 encampment
     And the Reavers' caches hold 1 loot
     And clearing 9 holds 1 loot and 1 Reavers warrior

@@ -184,7 +184,7 @@ Feature: The Reavers beside other factions and cards
     And the Marquise's card coffin makers holds 3 Reavers warriors
 
   @card.soup-kitchens @LR.5.2.III
-  Scenario: With Soup Kitchens caches count for rule, but nothing is built beside them
+  Scenario: With Soup Kitchens caches count for rule, but nothing is built in a clearing with a cache
     Given the seats are Reavers and Marquise
     And the deck is Exiles and Partisans
     And the Reavers' play area holds Soup Kitchens

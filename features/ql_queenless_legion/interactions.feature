@@ -94,7 +94,7 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And the Marquise's supply holds 23 warriors
 
   @QL.2.2.V @QL.6.3 @G.24 @card.coffin-makers
-  Scenario: Warriors go on to Coffin Makers when they are returned, beside those that lie there already
+  Scenario: Warriors go on to Coffin Makers when they are returned, to those that lie there already
     Given the seats are Legion, Marquise and Clergy
     And the deck is Exiles and Partisans
     And the Legion's campaign holds Root Tea (mouse)

@@ -32,7 +32,7 @@ Feature: Bots and the key actions
     And the Automated Alliance scores nothing
 
   @3.2.2
-  Scenario: A human scores what is listed beside a bot
+  Scenario: At a table with a bot a human scores what is listed for an item
     Given clearing 5 holds 1 workshop
     And clearing 10 holds 1 ruin and 1 workshop
     And the Marquise holds Bake Sale
@@ -52,7 +52,7 @@ Feature: Bots and the key actions
       | Cobbler  |
 
   @RB.1.1.3
-  Scenario: A human beside a bot crafts a persistent effect
+  Scenario: At a table with a bot a human crafts a persistent effect
     Given clearing 9 holds 1 workshop
     And the Marquise holds Codebreakers
     Then the Marquise can craft Codebreakers
@@ -95,7 +95,7 @@ Feature: Bots and the key actions
     Then it is refused citing RB.1.3: a bot cannot play a dominance card
 
   @RB.1.3 @3.3.1
-  Scenario: A human beside a bot plays a dominance card
+  Scenario: At a table with a bot a human plays a dominance card
     Given the Marquise holds Dominance (fox)
     And the Marquise has 12 points
     When the Marquise activates Dominance (fox)

@@ -49,7 +49,7 @@ Feature: Setup with bots
     Then nothing changes
 
   @RB.3.2 @5.1.1
-  Scenario: A bot does not play beside the faction that it replaces
+  Scenario: A bot does not play together with the faction that it replaces
     When Marquise de Cat, Automated Alliance and Woodland Alliance try to take seats
     Then it is refused citing RB.3.2: RB.3.2: Automated Alliance replaces Woodland Alliance; expected one of the two
 

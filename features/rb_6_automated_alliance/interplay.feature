@@ -160,7 +160,7 @@ Feature: The Automated Alliance beside each faction that is played
     And the Automated Alliance scores 1 point
 
   @RB.6.2.2 @RB.6.2.3 @18.2.6
-  Scenario: A warrior of the Alliance is taken as a Prisoner, the sympathy beside it is removed and answered
+  Scenario: A warrior of the Alliance is taken as a Prisoner, sympathy in its clearing is removed and answered
     Given the seats are Knaves and Automated Alliance
     And on the Knaves' board captain, thief is acting
     And it is the Knaves' Daylight

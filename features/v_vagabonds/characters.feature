@@ -339,7 +339,7 @@ Feature: The characters of the Vagabond
     Then it is refused citing 6.2.2: only the Marquise places pieces in clearing 1, where the keep is
 
   @V.6.2 @G.20
-  Scenario: The Scoundrel cannot place a second torch beside the first
+  Scenario: The Scoundrel cannot place a second torch in the clearing of the first
     Given the Vagabond's cards hold scoundrel
     And clearing 5 holds 1 pawn and 1 exhausted torch
     And the Vagabond's satchel holds 1 torch
