@@ -54,15 +54,6 @@ Feature: The Automated Alliance's Daylight
     Then the Automated Alliance gains 1 sympathy in clearing 11
     And clearing 7 holds no sympathy
 
-  @RB.6.5.1 @M.4.2
-  Scenario: Off the Mountain map sympathy does not spread along a closed path
-    Given the path between 5 and 1 is closed
-    And clearing 5 holds 1 sympathy
-    And clearing 2 holds 1 Clergy warrior
-    And the Automated Alliance's order holds Tax Collector
-    When the Automated Alliance plays its Daylight
-    Then the Automated Alliance gains 1 sympathy in clearing 1
-
   @RB.6.5.1
   Scenario Outline: Each space of the Automated Alliance's track scores what it lists
     Given the Automated Alliance's supply holds <left> sympathy
