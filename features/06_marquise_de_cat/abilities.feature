@@ -91,7 +91,7 @@ Feature: The Marquise's abilities
   # The Keep (6.2.2)
 
   @6.2.2
-  Scenario: Other players than the Marquise cannot place pieces with the keep
+  Scenario: In the keep's clearing players other than the Marquise cannot place pieces
     Given clearing 1 holds 1 keep and 1 Clergy warrior
     Then the Clergy cannot place a Clergy warrior in clearing 1, citing 6.2.2
     And the Clergy can place a Clergy warrior in clearing 5

@@ -460,7 +460,7 @@ Feature: The Alliance's Birdsong
       | 3 Alliance warriors                       | 2    |
 
   @8.4.2.IIa @8.4.2.II
-  Scenario: Without the supporter for Martial Law sympathy does not spread there
+  Scenario: Without the additional supporter that Martial Law takes sympathy does not spread
     Given clearing 8 holds 1 sympathy
     And clearing 7 holds 3 Marquise warriors
     And clearing 4 holds 2 Marquise warriors

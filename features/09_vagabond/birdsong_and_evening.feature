@@ -150,7 +150,7 @@ Feature: The Vagabond's Birdsong and Evening
     Then the Vagabond's damaged hold 1 sword
 
   @9.6
-  Scenario: The Vagabond draws before he discards, and looks at his items last
+  Scenario: The Vagabond draws before he discards, and removes items beyond his capacity last
     Given clearing 5 holds 1 pawn
     And the Vagabond holds Anvil, Sword, Bake Sale, Sappers and Investments
     And the Vagabond's satchel holds 6 boots and 1 sword

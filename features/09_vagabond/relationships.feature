@@ -185,7 +185,7 @@ Feature: The Vagabond's relationships
   # 9.2.9.IIc Attacking with Ally
 
   @9.2.9.IIc @4.3.3.I
-  Scenario: As attacker the Vagabond treats Allied warriors there as his own
+  Scenario: As attacker the Vagabond treats Allied warriors in the clearing of battle as his own
     Given clearing 5 holds 1 pawn, 1 Clergy warrior and 4 Marquise warriors
     And the Clergy is allied to the Vagabond
     And the Vagabond's satchel holds 1 sword and 1 exhausted sword

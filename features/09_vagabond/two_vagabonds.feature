@@ -124,7 +124,7 @@ Feature: Two Vagabonds
   # 9.7.3 Taking Items from Ruins
 
   @9.7.3
-  Scenario: Of two items under a ruin the Vagabond takes one, and the ruin stays
+  Scenario: A ruin with two items is explored twice, and then it is gone
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 1 sword and 1 boot
     And the Vagabond's satchel holds 2 torches

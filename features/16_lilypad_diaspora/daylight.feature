@@ -157,7 +157,7 @@ Feature: The Diaspora's Daylight
     Then it is refused citing 1.5.4
 
   @16.5.1
-  Scenario: Where Settle finds neither an enemy nor room for an enclave it moves alone
+  Scenario: Where Settle finds neither an enemy nor room for an enclave it is only a move
     Given clearing 8 holds 1 militant enclave
     And clearing 7 holds 1 Diaspora warrior
     When the Diaspora takes the action settle:

@@ -133,7 +133,7 @@ Feature: Frog Dominance
     Then clearing 8 holds 3 Marquise warriors and no Diaspora pieces
 
   @16.2.2.Ia
-  Scenario: With the Diaspora's own Frog Dominance nobody is lent
+  Scenario: With the Diaspora's own Frog Dominance no warriors are lent to it
     Given the Diaspora has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior, 2 Clergy warriors and 1 militant enclave
     When the Marquise battles the Diaspora in clearing 8, rolling 2 and 2

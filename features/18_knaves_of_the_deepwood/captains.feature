@@ -110,7 +110,7 @@ Feature: The twelve Captains
     Then it is refused citing K.3.2: the Ranger has done so this turn
 
   @K.3.2
-  Scenario Outline: The Ranger takes a face-up item, and an enemy to fight
+  Scenario Outline: Without a face-up item, or an item action that can be taken, the Ranger's ability is refused
     Given on the Knaves' board captain, ranger is acting
     And clearing 9 holds 1 ranger and <others>
     And the Knaves' stash holds 1 <item>

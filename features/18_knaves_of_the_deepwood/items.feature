@@ -51,7 +51,7 @@ Feature: Item actions
     And clearing 12 holds 1 skunk
 
   @18.5.1.IVa
-  Scenario: A Dash may move once, or not at all
+  Scenario: A Dash need not move
     Given clearing 9 holds 1 vagrant
     And the Knaves' stash holds 1 boot
     When the Knaves take the action dash:

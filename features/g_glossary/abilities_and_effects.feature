@@ -28,7 +28,7 @@ Feature: Abilities and effects
     And the Eyrie rules clearing 5
 
   @G.1
-  Scenario Outline: Whoever sits there, in whatever order, nobody loses an ability
+  Scenario Outline: An ability is in force in whatever order the factions sit
     Given the seats are <seats>
     And clearing 5 holds 1 Marquise warrior and 1 Eyrie warrior
     Then the Eyrie rules clearing 5

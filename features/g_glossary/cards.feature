@@ -108,7 +108,7 @@ Feature: Cards
     Then nothing changes
 
   @G.21
-  Scenario: Cards in the hand are given up
+  Scenario: A card that must be given up is one of the hand, not of the play area
     Given the Marquise's play area holds Tax Collector
     And the Marquise holds Armorers
     When the Marquise must part with a fox card

@@ -32,7 +32,7 @@ Feature: Penitence
       | 4      |
 
   @HCC.2.5 @1.5.1
-  Scenario: For a lost Cathedral as many warriors come as the supply holds
+  Scenario: For a lost Cathedral no more warriors are offered than the supply holds
     Given clearing 5 holds 1 cathedral
     And the Clergy's supply holds 2 warriors
     When the Marquise removes 1 cathedral from clearing 5:

@@ -157,7 +157,7 @@ Feature: The Reavers' Daylight
   # Scour (LR.5.2.I)
 
   @LR.5.2.I @4.2.2
-  Scenario: A Scour is two moves, with the same warriors or others
+  Scenario: A Scour is two moves, and warriors of the first may move on in the second
     Given clearing 9 holds 4 Reavers warriors
     When the Reavers take the action scour:
       | asked             | answer |

@@ -36,7 +36,7 @@ Feature: The Legion's Daylight
   # Invade (QL.5.1)
 
   @QL.5 @QL.5.1
-  Scenario: The Legion invades by any number of moves, also on from campaign clearings
+  Scenario: The Legion invades by any number of moves, also from one clearing twice
     Given clearing 12 holds 6 Legion warriors
     And clearing 3 holds 2 Legion warriors
     When the Legion plays its Daylight:

@@ -155,7 +155,7 @@ Feature: The characters of the Vagabond
     And the Vagabond's damaged hold 1 crossbow
 
   @V.3.2 @1.5.4
-  Scenario: With fewer damaged items the Ranger repairs all, and Daylight is over too
+  Scenario: With fewer than three damaged items the Ranger repairs all, and Daylight is over
     Given the Vagabond's cards hold ranger
     And the forest 4-9-12 holds 1 pawn
     And the Vagabond's satchel holds 1 torch and 2 boots
