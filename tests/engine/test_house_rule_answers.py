@@ -1,4 +1,4 @@
-"""What a house rule answers and nobody can play by is told in one line, with the rule that says so."""
+"""House rules answer one after the other; what nobody can play by is told in one line, with the rule that says so."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from woodlaw.engine.turn import hand_limit
 from woodlaw.engine.victory import points_to_win
 from woodlaw.factions.seating import new_table
 from woodlaw.law.installed import Unusable
+from woodlaw.table.house_rules import HouseRule
 
 
 class Odd(Extension):
@@ -58,3 +59,20 @@ def test_what_can_be_played_by_holds() -> None:
     assert hand_limit(game(0), "marquise_de_cat") == 0
     assert points_to_win(game(30), "marquise_de_cat") == 30
     assert die_faces(game([5, 5])) == (5, 5)
+
+
+class OneMore(Extension):
+    def hand_limit(self, game: Game, player: str, limit: int) -> int:
+        return limit + 1
+
+
+class Twice(Extension):
+    def hand_limit(self, game: Game, player: str, limit: int) -> int:
+        return 2 * limit
+
+
+@pytest.mark.parametrize(("rules", "cards"), [((OneMore(), Twice()), 12), ((Twice(), OneMore()), 11)])
+def test_the_second_rule_of_two_is_handed_what_the_first_answers(rules: Sequence[Extension], cards: int) -> None:
+    table = new_table(("Marquise", "Eyrie"))
+    table.state.house_rules = tuple(HouseRule(type(rule).__name__, "Another hand limit.", rule) for rule in rules)
+    assert hand_limit(table.game(), "marquise_de_cat") == cards
