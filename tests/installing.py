@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
@@ -18,6 +18,9 @@ import woodlaw
 from woodlaw.table.data import files
 
 SOURCES = Path(woodlaw.__file__).parents[1]
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+"""What runs Python in a process of its own, with the arguments that it is given."""
 
 
 def install(project: Path, site: Path) -> None:
@@ -76,6 +79,12 @@ _BLOCK = re.compile(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", re
 def files_on(page: str) -> dict[str, str]:
     """Return the files that a page writes, by the names in their captions."""
     return {name.replace("\\", ""): text for name, text in _BLOCK.findall(page)}
+
+
+def listed_on(page: str) -> list[str]:
+    """Return the names of the files that a page lists in its first block of text, without their folders."""
+    block = page.partition("```text")[2].partition("```")[0]
+    return [Path(name).name for name in re.findall(r"^ +([\w./-]+\.\w+)", block, re.MULTILINE)]
 
 
 def build(files: Mapping[str, str], folder: Path) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
-from tests.installing import install, run_python
+from tests.installing import Run, install, run_python
 
 from woodlaw.factions.points import questions
 
@@ -21,8 +20,6 @@ PACKAGES = ("hedge_wardens", "marsh_wisps", "sunken_marsh", "hedge_evenings")
 
 IN_POSITIONS = {"lets_lie", "cannot_be", "brings_items", "left_under_ruins"}
 """Questions of tables that are told in words; no scenario asks them."""
-
-Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture(scope="module")

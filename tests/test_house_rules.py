@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.installing import install, run_python
+from tests.installing import Run, install, run_python
 
 TESTS = Path(__file__).parent
 EXAMPLE = TESTS / "example_faction"
 RULES = ("Long Nights", "sharp_claws", "OWN DICE", "early-bed")
-
-Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 import yaml
-from tests.installing import build, files_on, run_python
+from tests.installing import Run, files_on, listed_on
 
 from woodlaw.factions.boards import names_in
 
@@ -28,22 +26,6 @@ FRAGMENTS = [
 ]
 """What the pages show of the example package."""
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
-
-
-@pytest.fixture(scope="module")
-def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that the tutorial builds, with a folder ``site`` in which it is installed."""
-    folder = tmp_path_factory.mktemp("lantern-moths")
-    build(FILES, folder)
-    return folder
-
-
-@pytest.fixture
-def python(project: Path) -> Run:
-    """Run Python in a process of its own, in which the tutorial's faction is installed."""
-    return lambda *arguments, folder=ROOT: run_python(arguments, folder, [project / "site", project])
-
 
 def rules() -> set[str]:
     """Return the clauses of the tutorial's chapter that rule something."""
@@ -52,17 +34,7 @@ def rules() -> set[str]:
 
 
 def test_the_page_shows_every_file_that_it_lists() -> None:
-    listed = re.findall(r"^ +([\w./-]+\.\w+)", PAGE.partition("```text")[2].partition("```")[0], re.MULTILINE)
-    assert [Path(name).name for name in listed] == [
-        "pyproject.toml",
-        "__init__.py",
-        "abilities.py",
-        "turn.py",
-        "board.yaml",
-        "lm.yaml",
-        "moths.feature",
-    ]
-    assert {Path(name).name for name in FILES} == {Path(name).name for name in listed}
+    assert sorted(Path(name).name for name in FILES) == sorted(listed_on(PAGE))
 
 
 def unindented(text: str) -> str:

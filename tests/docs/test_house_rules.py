@@ -3,37 +3,17 @@
 from __future__ import annotations
 
 import re
-import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from tests.installing import build, files_on, run_python
+from tests.installing import Run, files_on, listed_on
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "house-rules.md").read_text(encoding="utf-8")
 FILES = files_on(PAGE)
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
-
-
-@pytest.fixture(scope="module")
-def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that the page builds, with a folder ``site`` in which it is installed."""
-    folder = tmp_path_factory.mktemp("long-evenings")
-    build(FILES, folder)
-    return folder
-
-
-@pytest.fixture
-def python(project: Path) -> Run:
-    """Run Python in a process of its own, in which the package of the page is installed."""
-    return lambda *arguments, folder=ROOT: run_python(arguments, folder, [project / "site", project])
-
 
 def test_the_page_shows_every_file_that_it_lists() -> None:
-    listed = re.findall(r"^ +([\w./-]+\.\w+)", PAGE.partition("```text")[2].partition("```")[0], re.MULTILINE)
-    assert [Path(name).name for name in FILES] == [Path(name).name for name in listed]
+    assert [Path(name).name for name in FILES] == listed_on(PAGE)
 
 
 def test_its_scenarios_pass(python: Run, project: Path) -> None:
