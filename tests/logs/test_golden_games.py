@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import combinations, product
 
 import pytest
 from tests.clean_games import BOT_DECIDES
@@ -11,7 +12,7 @@ from tests.golden import FOLDER, GAMES, IF_MEANT, MOST_SHOWN, RENEW, difference,
 
 from woodlaw.engine.events import Happening
 from woodlaw.factions.registry import factions
-from woodlaw.factions.seating import FEWEST_PLAYERS, MOST_PLAYERS
+from woodlaw.factions.seating import FEWEST_PLAYERS, MOST_PLAYERS, why_not_together
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.projection import as_rootlog
@@ -94,6 +95,16 @@ def test_the_games_cover_every_map_and_deck_and_number_of_seats() -> None:
     expect_all("map", map_ids(), {header.map for header in headers()})
     expect_all("deck", deck_ids(), {header.deck for header in headers()})
     expect_all("number of seats", range(FEWEST_PLAYERS, MOST_PLAYERS + 1), {len(h.seats) for h in headers()})
+
+
+def test_in_the_games_factions_meet_in_every_pair_and_play_on_every_map_with_every_deck() -> None:
+    playing = [faction for faction in factions().values() if faction.playable]
+    pairs = [(one.name, other.name) for one, other in combinations(playing, 2) if not why_not_together((one, other))]
+    seated = [({seat.partition(":")[0] for seat in header.seats}, header) for header in headers()]
+    expect_all("pair", pairs, [pair for pair in pairs for seats, _ in seated if seats.issuperset(pair)])
+    names = [faction.name for faction in playing]
+    expect_all("faction on the map", product(names, map_ids()), [(n, h.map) for seats, h in seated for n in seats])
+    expect_all("faction with the deck", product(names, deck_ids()), [(n, h.deck) for seats, h in seated for n in seats])
 
 
 def test_a_difference_is_told_with_how_to_renew_what_is_kept() -> None:
