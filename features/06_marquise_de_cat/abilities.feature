@@ -231,7 +231,7 @@ Feature: The Marquise's abilities
     And clearing 5 holds 3 Clergy warriors and 2 Marquise warriors
     And the Marquise holds A Visit to Friends
     When the Clergy battles the Marquise in clearing 5, rolling 2 and 0
-    Then the Marquise is not asked for card for field hospitals, citing 6.2.3: the keep is not on the map
+    Then the Marquise is not asked for card for field hospitals, citing 13.7.2: a snare lies in clearing 1
     And clearing 1 holds no Marquise warriors
     And the Marquise holds A Visit to Friends
 

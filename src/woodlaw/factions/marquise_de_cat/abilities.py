@@ -107,18 +107,19 @@ def _why_no_hospitals(
     place: Place,
     removed: Sequence[Removed],
 ) -> Refusal | None:
-    if _keep(game, marquise) is None:
+    keep = marquise.starting_clearing(game)
+    if keep is None:
         return Refusal("6.2.3", "the keep is not on the map")
     if not _cards(game, marquise, place):
         return Refusal("6.2.3", f"no card in hand matches clearing {place.number}")
-    return None
+    return why_not_place(game, marquise.name, marquise.warrior, keep)
 
 
 @implements("6.2.3")
 def _treat(game: Game, marquise: Marquise, place: Place, removed: Sequence[Removed]) -> None:
     """The Marquise may spend a card that matches the clearing to place all that it lost at the keep."""
     card = game.ask(marquise.name, "card for field hospitals", [DECLINE, *_cards(game, marquise, place)])
-    keep = _keep(game, marquise)
+    keep = marquise.starting_clearing(game)
     if isinstance(card, Card) and keep is not None:
         discard_card(game, marquise.name, card)
         for event in removed:
@@ -129,12 +130,6 @@ def _treat(game: Game, marquise: Marquise, place: Place, removed: Sequence[Remov
 def _cards(game: Game, marquise: Marquise, place: Place) -> list[Card]:
     """Return the cards of her hand that match a clearing."""
     return spendable_for(game, marquise.name, place)
-
-
-def _keep(game: Game, marquise: Marquise) -> Place | None:
-    """Return the clearing with the keep, or None when it is not on the map, or she cannot place warriors there."""
-    keep = marquise.starting_clearing(game)
-    return keep if keep and why_not_place(game, marquise.name, marquise.warrior, keep) is None else None
 
 
 HOSPITALS = Action(
