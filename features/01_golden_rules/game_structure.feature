@@ -302,7 +302,7 @@ Feature: Game structure
     And the Knaves hold Mouse-in-a-Sack
     When the Knaves take the action serve
     Then the Knaves are not asked for card to craft
-    And the Knaves have no further action, citing 1.4.2: nothing interrupts the action or effect under way
+    And the Knaves have no further negotiations as action, citing 1.4.2: nothing interrupts the action or effect under way
     And clearing 9 holds 1 militant enclave
 
   @1.4.2 @6.5

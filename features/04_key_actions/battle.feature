@@ -1083,7 +1083,7 @@ Feature: Battle
     And the Hundreds is penitent
     And clearing 5 holds 2 Hundreds warriors, 1 warlord, 1 stronghold and 3 Clergy warriors
     When the Hundreds battles the Clergy in clearing 5, rolling 2 and 2
-    Then the Hundreds is not asked for piece to lose, citing HCC.2.6.I: Lord of the Hundreds is penitent
+    Then the Hundreds is not asked for Hundreds warrior as piece to lose, citing HCC.2.6.I: Lord of the Hundreds is penitent
     And the Hundreds loses nothing in clearing 5
 
   @4.3.6

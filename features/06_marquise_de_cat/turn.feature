@@ -45,7 +45,9 @@ Feature: The Marquise's turn
     And clearing 9 holds 2 sawmills
     And the Marquise's supply holds 3 wood
     When the Marquise plays her Birdsong
-    Then the Marquise is not asked for wood, citing 6.4: no wood is placed in clearing 2
+    Then the Marquise is not asked for clearing 1 as wood, citing 6.4: every wood due in clearing 1 is placed
+    And the Marquise is not asked for clearing 9 as wood, citing 6.4: every wood due in clearing 9 is placed
+    And the Marquise is not asked for clearing 2 as wood, citing 6.4: no wood is placed in clearing 2
     And clearing 1 holds 1 wood
     And clearing 9 holds 2 wood
 
@@ -283,7 +285,7 @@ Feature: The Marquise's turn
     When the Marquise takes the action recruit
     Then clearing 9 holds no Marquise warriors
     And clearing 5 holds 1 Marquise warrior
-    And the Marquise is not asked for recruiter, citing QL.2.3
+    And the Marquise is not asked for clearing 9 as recruiter, citing QL.2.3
 
   @6.5.3
   Scenario: The Marquise recruits once a turn
@@ -329,7 +331,9 @@ Feature: The Marquise's turn
     And clearing 5 holds 1 recruiter
     And the Marquise's supply holds 3 warriors
     When the Marquise takes the action recruit
-    Then the Marquise is not asked for recruiter, citing 6.5.3: no warrior is placed in clearing 1
+    Then the Marquise is not asked for clearing 9 as recruiter, citing 6.5.3: every warrior due in clearing 9 is placed
+    And the Marquise is not asked for clearing 5 as recruiter, citing 6.5.3: every warrior due in clearing 5 is placed
+    And the Marquise is not asked for clearing 1 as recruiter, citing 6.5.3: no warrior is placed in clearing 1
     And clearing 9 holds 2 Marquise warriors
     And clearing 5 holds 1 Marquise warrior
 

@@ -202,15 +202,16 @@ Feature: Resolving the Decree
       | asked  | answer  |
       | leader | builder |
     Then the Eyrie gains nothing in clearing 5
-    And the Eyrie is not asked for clearing to recruit in, citing 7.5.2.I: clearing 1 does not match a rabbit card
+    And the Eyrie is not asked for clearing 5 as clearing to recruit in, citing <reason>
+    And the Eyrie is not asked for clearing 1 as clearing to recruit in, citing 7.5.2.I: clearing 1 does not match a rabbit card
     And the Eyrie gains nothing in clearing 1
     And the Eyrie's cards hold builder
 
     Examples:
-      | five              | supply      |
-      | 3 Eyrie warriors  | 5 warriors  |
-      | 1 roost, 1 keep   | 5 warriors  |
-      | 1 roost           | no warriors |
+      | five              | supply      | reason                                               |
+      | 3 Eyrie warriors  | 5 warriors  | 7.5.2.I: no roost is in clearing 5                   |
+      | 1 roost, 1 keep   | 5 warriors  | 6.2.2: only the Marquise places pieces in clearing 5 |
+      | 1 roost           | no warriors | 1.5.4: the supply holds no                           |
 
   # Move (7.5.2.II)
 
@@ -425,17 +426,18 @@ Feature: Resolving the Decree
       | asked  | answer  |
       | leader | builder |
     Then the Eyrie gains nothing in clearing 5
-    And the Eyrie is not asked for clearing to build in, citing 7.5.2.IV: clearing 1 does not match a rabbit card
+    And the Eyrie is not asked for clearing 5 as clearing to build in, citing <reason>
+    And the Eyrie is not asked for clearing 2 as clearing to build in, citing 7.5.2.IV: clearing 2 does not match a rabbit card
     And the Eyrie gains nothing in clearing 2
     And the Eyrie's cards hold builder
 
     Examples:
-      | five                                    | roosts    |
-      | 1 Eyrie warrior and 2 Marquise warriors | 6 roosts  |
-      | 3 Eyrie warriors and 1 roost            | 5 roosts  |
-      | 3 Eyrie warriors and 2 sawmills         | 6 roosts  |
-      | 3 Eyrie warriors                        | no roosts |
-      | nothing                                 | 6 roosts  |
+      | five                                    | roosts    | reason                                     |
+      | 1 Eyrie warrior and 2 Marquise warriors | 6 roosts  | 7.5.2.IV: the Eyrie do not rule clearing 5 |
+      | 3 Eyrie warriors and 1 roost            | 5 roosts  | 7.5.2.IV: clearing 5 has a roost           |
+      | 3 Eyrie warriors and 2 sawmills         | 6 roosts  | 2.2.3: clearing 5 has no open slot         |
+      | 3 Eyrie warriors                        | no roosts | 1.5.4: the supply holds no                 |
+      | nothing                                 | 6 roosts  | 7.5.2.IV: the Eyrie do not rule clearing 5 |
 
   @7.5.2.IV @2.1.1
   Scenario: Birds build in clearings of every suit

@@ -112,7 +112,7 @@ Feature: The Diaspora's Birdsong
       | Marquise | pile to draw from    | pond      |
       |          | enclave to reconcile | 8         |
       | Marquise | pile to draw from    | pond      |
-    Then the Diaspora has no further enclave to reconcile, citing 16.4.2.II: no Militant enclave is in clearing 1
+    Then the Diaspora has no further enclave to reconcile, citing 16.4.2.II: no Militant enclave is in clearing
     And the Marquise holds Settlers and Stewards
     And the pond holds nothing
 

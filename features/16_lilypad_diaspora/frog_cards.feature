@@ -561,7 +561,8 @@ Feature: Frog cards
     And the Diaspora's supply holds no peaceful enclaves
     And the Marquise holds Militias
     When the Marquise crafts Militias
-    Then the Marquise is not asked for clearing for a militia, citing 1.5.4
+    Then the Marquise is not asked for clearing 8 as clearing for a militia, citing 1.5.4
+    And the Marquise is not asked for clearing 12 as clearing for a militia, citing 16.2.1
 
   @card.militias @6.2.2
   Scenario: At the keep the Marquise may place an enclave by Militias

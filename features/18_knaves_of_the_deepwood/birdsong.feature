@@ -41,7 +41,9 @@ Feature: The Knaves' Birdsong
     Given on the Knaves' board captain, thief is face down
     And on the Knaves' board captain, ronin is face down
     When the Knaves play their Birdsong
-    Then the Knaves are not asked for captain to ready, citing 18.4.1: the card of the thief is face down
+    Then the Knaves are not asked for thief as captain to ready, citing 18.4.1: the card of the thief is face down
+    And the Knaves are not asked for ronin as captain to ready, citing 18.4.1: the card of the ronin is face down
+    And the Knaves are not asked for jailor as captain to ready, citing 18.4.1: the card of the jailor is face down
     And on the Knaves' board captain, thief is face down
     And on the Knaves' board captain, ronin is face down
 

@@ -109,7 +109,7 @@ Feature: The Clergy's setup
       | first Cathedral              | 5      |
       | warrior in a rabbit clearing | 1      |
       | warrior in a mouse clearing  | 2      |
-    Then the Clergy is not asked for warrior in a fox clearing, citing HCC.3.2: clearing 1 is no fox clearing
+    Then the Clergy is not asked for warrior in a fox clearing, citing HCC.3.2: is no fox clearing
     And the Clergy's supply holds 10 warriors
 
   @HCC.3.2 @HCC.2.2.II

@@ -93,7 +93,10 @@ Feature: The Legion's setup
     When the Legion sets up:
       | asked  | answer |
       | corner | 4      |
-    Then the Legion is not asked for clearing beside, citing QL.3.2: clearing 1 is not adjacent to clearing 4
+    Then the Legion is not asked for clearing 9 as clearing beside, citing 6.2.2: only the Marquise places pieces in clearing 9
+    And the Legion is not asked for clearing 8 as clearing beside, citing 13.7.2: a snare lies in clearing 8
+    And the Legion is not asked for clearing 12 as clearing beside, citing 13.7.2: a snare lies in clearing 12
+    And the Legion is not asked for clearing 1 as clearing beside, citing QL.3.2: clearing 1 is not adjacent to clearing 4
     And the Legion's supply holds 17 warriors
 
   @QL.3.3 @QL.2.5

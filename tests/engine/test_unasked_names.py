@@ -153,7 +153,7 @@ def assigned(assignment: ast.Assign) -> Iterator[tuple[str, ast.expr]]:
 def told() -> frozenset[str]:
     """Return the questions that random games leave unasked, or that scenarios show to be forbidden by a clause."""
     in_games = (each.rpartition(" ")[0] for each in told_in_games())
-    shown = re.compile(r"(?:(?:is|are) not asked for|(?:has|have) no further) ([^<,]+), citing")
+    shown = re.compile(r"(?:(?:is|are) not asked for|(?:has|have) no further) (?:[^,]+? as )?([^<,]+), citing")
     steps = (shown.findall(path.read_text("utf-8")) for path in (ROOT / "features").rglob("*.feature"))
     return frozenset(name for each in ([*in_games], *steps) for name in each)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from woodlaw.gherkin.scene import Scene
 from woodlaw.positions.mistakes import SceneError
 
 from .conftest import Play
@@ -39,6 +40,8 @@ def test_what_is_tried_must_be_refused(play: Play) -> None:
         ("the Marquise wins", "nobody has won"),
         ("the Marquise is asked for ambush", "was not asked for 'ambush'; asked were: nobody"),
         ("the Marquise has no further move, citing 6.5.2", "nothing forbids to ask the Marquise for 'move'"),
+        ("the Marquise is not asked for move, citing 6.5.2", "nothing forbids to ask the Marquise for 'move'"),
+        ("the Marquise is not asked for 5 as move", "what forbids one option is expected: ', citing' and the id"),
         ("it happens that the Marquise battles the Clergy", "What happened: nothing"),
         ("the Marquise is penitent", "the board of Honeycomb Clergy says heretic of Marquise de Cat"),
         ("the Marquise can battle the Clergy in clearing 5", r"it is refused: 4\.3"),
@@ -58,6 +61,34 @@ def test_what_does_not_hold_is_told(play: Play, then: str, message: str) -> None
     scene = play("Given clearing 5 holds 1 sawmill\nWhen the Marquise tries to battle the Clergy in clearing 5")
     with pytest.raises(SceneError, match=message):
         play(f"Then {then}", scene)
+
+
+def with_wood(play: Play) -> Scene:
+    return play(
+        """
+        Given clearing 1 holds 1 sawmill
+        And clearing 9 holds 2 sawmills
+        When the Marquise plays her Birdsong
+        """
+    )
+
+
+@pytest.mark.parametrize(
+    ("then", "message"),
+    [
+        ("wood, citing 6.4: no wood is placed", "of clearing 1: .*every wood due .* may name the option that it means"),
+        ("clearing 9 as wood, citing 6.4: no wood is placed", "of clearing 9: it is refused for another reason: 6.4"),
+        ("clearing 2 as wood, citing 1.5.4", "of clearing 2: it is refused by another clause: 6.4 no wood is placed"),
+        ("Anvil as wood, citing 6.4", "nothing forbids to ask the Marquise for 'Anvil' as 'wood'; .* clearing 1, cl"),
+    ],
+)
+def test_a_clause_must_forbid_every_option_or_the_one_that_is_named(play: Play, then: str, message: str) -> None:
+    with pytest.raises(SceneError, match=message):
+        play(f"Then the Marquise is not asked for {then}", with_wood(play))
+
+
+def test_every_option_may_be_forbidden_for_the_same_reason(play: Play) -> None:
+    play("Then the Marquise is not asked for wood, citing 6.4", with_wood(play))
 
 
 def test_nothing_was_refused(play: Play) -> None:

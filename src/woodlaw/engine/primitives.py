@@ -78,13 +78,17 @@ def _bring_from_stores(game: Game, piece: Piece, count: int, origin: Place) -> N
 def place_at_each(game: Game, player: str, piece: Piece, places: Mapping[Place, int], what: str) -> None:
     """Place so many of a piece at each of some places, as far as the player can; ``what`` asks for a place.
 
-    Where not all can be placed, the player chooses where, one after the other.
+    Where not all can be placed, the player chooses where, one after the other. Why a place gets none that is given with
+    none is told elsewhere.
     """
 
     def why_not(place: Place) -> Refusal | None:
-        if place in places:
-            return why_no_room(game, player, piece, place) if place in wanted else None
-        return Refusal(limited_by("G.20", "G.20"), f"no {in_words(piece.kind)} is placed in {name(place)}")
+        if place in wanted:
+            return why_no_room(game, player, piece, place)
+        kind, clause = in_words(piece.kind), limited_by("G.20", "G.20")
+        if place not in places:
+            return Refusal(clause, f"no {kind} is placed in {name(place)}")
+        return Refusal(clause, f"every {kind} due in {name(place)} is placed") if places[place] else None
 
     wanted = {place: count for place, count in places.items() if count > 0}
     while rooms := {place: room for place in wanted if (room := room_for(game, player, piece, place)) > 0}:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -47,6 +48,17 @@ Table = Sequence[Sequence[str]]
 """The rows of a step's table, its header first."""
 
 
+@dataclass(frozen=True, slots=True)
+class Unasked:
+    """What a player was not asked, or not for one ``option``, and why; ``after`` so many answers."""
+
+    player: str
+    what: str
+    option: Option | None
+    refusal: Refusal
+    after: int
+
+
 class Scene:
     """What the steps of one scenario share.
 
@@ -73,7 +85,7 @@ class Scene:
         self.outcomes = Outcomes()
         self.events: list[tuple[Event, tuple[str, ...]]] = []
         self.before: State | None = None
-        self.unasked: list[tuple[str, str, Refusal]] = []
+        self.unasked: list[Unasked] = []
         self.refusal: Refusal | None = None
         self.won: GameWon | None = None
 
@@ -139,8 +151,8 @@ class Scene:
         game.told_unasked = self._take_unasked
         return game
 
-    def _take_unasked(self, player: str, what: str, _: Option | None, refusal: Refusal) -> bool:
-        self.unasked.append((player, what, refusal))
+    def _take_unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
+        self.unasked.append(Unasked(player, what, option, refusal, len(self.script.asked)))
         return False
 
     def seat_bot(self, player: str) -> None:

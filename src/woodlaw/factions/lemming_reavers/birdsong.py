@@ -54,7 +54,7 @@ def recruit(game: Game, reavers: Reavers) -> None:
     """Place a warrior at each encampment; the Reavers choose where as soon as Upkeep allows fewer."""
     encampment = reavers.piece("encampment")
     camps = {place: game.state.count(place, encampment) for place in game.state.clearings}
-    allowed = {place: n for place, n in camps.items() if n and may_recruit(game, reavers.name, "encampment", place)}
+    allowed = {place: n * may_recruit(game, reavers.name, "encampment", place) for place, n in camps.items() if n}
     place_at_each(game, reavers.name, reavers.warrior, allowed, "encampment")
 
 

@@ -107,7 +107,7 @@ def _recruit(game: Game, marquise: Marquise) -> None:
     RECRUITED.note(game.state, True)
     recruiter = marquise.piece("recruiter")
     recruiters = {place: game.state.count(place, recruiter) for place in game.state.where(recruiter)}
-    allowed = {place: n for place, n in recruiters.items() if may_recruit(game, marquise.name, "recruiter", place)}
+    allowed = {place: n * may_recruit(game, marquise.name, "recruiter", place) for place, n in recruiters.items()}
     place_at_each(game, marquise.name, marquise.warrior, allowed, "recruiter")
 
 

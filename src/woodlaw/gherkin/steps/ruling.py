@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.decisions import Decision
 from woodlaw.engine.enemies import count_enemy_pieces, is_enemy
@@ -10,10 +12,9 @@ from woodlaw.engine.make import why_not_craft_now
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_no_room, why_not_recruit
 from woodlaw.engine.questions import is_called, question_title
-from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.answers import expect_question, option_meant, option_wanted, said, told
 from woodlaw.gherkin.phrases import then
-from woodlaw.gherkin.scene import Scene, Table
+from woodlaw.gherkin.scene import Scene, Table, Unasked
 from woodlaw.gherkin.steps.things import (
     expect_refusal,
     expect_ruling,
@@ -22,7 +23,7 @@ from woodlaw.gherkin.steps.things import (
     one_piece,
     rows_of,
 )
-from woodlaw.positions.mistakes import fail
+from woodlaw.positions.mistakes import SceneError, fail
 from woodlaw.table.pieces import FERRY
 
 
@@ -153,45 +154,71 @@ def faces_enemies(scene: Scene, player: str, number: str, place: str) -> None:
 
 
 # Decisions ------------------------------------------------------------------------------------------------------------
-@then("{player} is/are {asked/not asked} for {asked}[, citing {clause}][: {reason}]")
-def is_asked(scene: Scene, player: str, asked: str, so: str = "", clause: str = "", reason: str = "") -> None:
+@then("{player} is/are {asked/not asked} for [{option} as ]{asked}[, citing {clause}][: {reason}]")
+def is_asked(
+    scene: Scene, player: str, asked: str, so: str = "", option: str = "", clause: str = "", reason: str = ""
+) -> None:
     """Expect a player to have been asked for something in the last When steps, perhaps by which clause in force.
 
-    Where the player is not asked, a clause and words of its reason may say what forbids it.
+    Where the player is not asked, a clause and words of its reason may say what forbids it: whatever could be answered,
+    or the one option that is named.
 
     Example: ``Then the Clergy is asked for ambush, citing 4.3.1``
     Example: ``Then the Clergy is not asked for ambush``
     Example: ``Then the Clergy is asked for use Sappers``
     Example: ``Then the Marquise is not asked for field hospitals, citing 6.2.3: the keep is not on the map``
+    Example: ``Then the Legion is not asked for clearing 8 as clearing beside, citing 13.7.2: a snare``
     """
     expect_question(asked)
     found = [each for each in _decisions(scene, player) if is_called(each.what, asked)]
     expect_so(bool(found), so, f"{player} was {'' if found else 'not '}asked for {asked!r}; {_asked(scene)}")
-    if so and reason:
-        fail("what is asked is not refused for a reason")
+    if so and (reason or option):
+        fail("what is asked is not refused for a reason, nor one option of it")
+    if option and not clause:
+        fail("what forbids one option is expected: ', citing' and the id of a clause")
     if so and clause and not any(clause in each.clauses for each in found):
         fail(f"{player} was asked for it by {', '.join(dict.fromkeys(c for each in found for c in each.clauses))}")
     if not so and clause:
-        expect_refusal(_unasked(scene, player, asked), clause, reason)
+        _expect_unasked(scene, _unasked(scene, player, asked, option), clause, reason)
 
 
-@then("{player} has/have no further {asked}, citing {clause}[: {reason}]")
-def has_no_further(scene: Scene, player: str, asked: str, clause: str, reason: str = "") -> None:
+@then("{player} has/have no further [{option} as ]{asked}, citing {clause}[: {reason}]")
+def has_no_further(scene: Scene, player: str, asked: str, clause: str, option: str = "", reason: str = "") -> None:
     """Expect a clause to forbid that a player is asked for something once more, though it has been asked before.
+
+    It forbids whatever could be answered, or the one option that is named.
 
     Example: ``Then the Marquise has no further move, citing 6.5.2: at most 2 moves``
     """
-    expect_refusal(_unasked(scene, player, asked), clause, reason)
+    _expect_unasked(scene, _unasked(scene, player, asked, option), clause, reason)
 
 
-def _unasked(scene: Scene, player: str, asked: str) -> Refusal:
-    """Return what forbids to ask a player for something; fails where nothing does."""
+def _unasked(scene: Scene, player: str, asked: str, option: str = "") -> list[Unasked]:
+    """Return what forbids to ask a player for something, or for one option of it; fails where nothing does."""
     name = scene.words.player(player)
-    found = [why for who, what, why in scene.unasked if who == name and is_called(what, asked)]
+    found = [each for each in scene.unasked if each.player == name and is_called(each.what, asked)]
     if not found:
-        told = ", ".join(f"{scene.words.title(who)} for {question_title(what)}" for who, what, _ in scene.unasked)
+        told = ", ".join(f"{scene.words.title(each.player)} for {question_title(each.what)}" for each in scene.unasked)
         fail(f"nothing forbids to ask {player} for {asked!r}; it is forbidden to ask {told or 'nobody for anything'}")
-    return found[0]
+    if not option:
+        return found
+    options = dict.fromkeys(each.option for each in found if each.option is not None)
+    meant = option_meant(Decision(name, asked, tuple(options)), option, scene.words)
+    if meant is None:
+        told = ", ".join(said(each, scene.words) for each in options)
+        fail(f"nothing forbids to ask {player} for {option!r} as {asked!r}; it is forbidden for {told or 'no option'}")
+    return [each for each in found if each.option == meant]
+
+
+def _expect_unasked(scene: Scene, found: Sequence[Unasked], clause: str, reason: str) -> None:
+    """Fail unless a clause forbids all of what is not asked, and for a reason if one is given."""
+    for each in found:
+        try:
+            expect_refusal(each.refusal, clause, reason)
+        except SceneError as error:
+            if each.option is None:
+                raise
+            fail(f"of {said(each.option, scene.words)}: {error}; a step may name the option that it means")
 
 
 @then("{player} is/are {offered/not offered} {option}[ when asked for {asked}][, citing {clause}]")
