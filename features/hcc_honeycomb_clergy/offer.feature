@@ -116,19 +116,19 @@ Feature: The Clergy offer
     When the Clergy takes the action build:
       | asked     | answer |
       | Cathedral | 8      |
-    Then the Clergy has no further flower to spend, citing HCC.5.2.II: the Cathedral costs
+    Then the Clergy is not asked for flower to spend, citing HCC.5.2.II: the Cathedral costs <cost>
     And clearing 8 holds 1 cathedral and <flowers> fox flowers
     And the Clergy's supply holds <after> cathedrals
     And the Clergy scores <points> points
 
     Examples:
-      | left | flowers | after | points |
-      | 6    | 3       | 5     | 0      |
-      | 5    | 2       | 4     | 1      |
-      | 4    | 1       | 3     | 2      |
-      | 3    | 1       | 2     | 2      |
-      | 2    | 0       | 1     | 3      |
-      | 1    | 0       | 0     | 3      |
+      | left | cost               | flowers | after | points |
+      | 6    | 0 matching flowers | 3       | 5     | 0      |
+      | 5    | 1 matching flower  | 2       | 4     | 1      |
+      | 4    | 2 matching flowers | 1       | 3     | 2      |
+      | 3    | 2 matching flowers | 1       | 2     | 2      |
+      | 2    | 3 matching flowers | 0       | 1     | 3      |
+      | 1    | 3 matching flowers | 0       | 0     | 3      |
 
   @HCC.5.2.II @HCC.3.3
   Scenario: A Cathedral that is removed goes back on the track

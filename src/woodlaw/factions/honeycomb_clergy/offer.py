@@ -98,7 +98,7 @@ def build(game: Game, clergy: Clergy) -> None:
     for _ in range(price):
         flower = game.ask(clergy.name, "flower to spend", list(matching_flowers(game, clergy, site)))
         spend_flower(game, clergy, flower, site)
-    paid = partial(Refusal, "HCC.5.2.II", f"the Cathedral costs {price} matching flowers")
+    paid = partial(Refusal, "HCC.5.2.II", f"the Cathedral costs {price} matching flower{'' if price == 1 else 's'}")
     game.nothing_for(clergy.name, "flower to spend", paid)
     place_pieces(game, clergy.name, clergy.cathedral, 1, site)
     score_points(game, clergy.name, int(clergy.values["points per cathedral"][uncovered]))
