@@ -161,8 +161,9 @@ Feature: The characters of the Vagabond
     And the Vagabond's satchel holds 1 torch and 2 boots
     And the Vagabond's damaged hold 1 hammer
     When the Vagabond plays his Daylight:
-      | asked  | answer  |
-      | action | hideout |
+      | asked          | answer  |
+      | action         | hideout |
+      | item to repair | hammer  |
     Then the Vagabond has no further item to repair, citing V.3.2: no item is damaged
     And the Vagabond's satchel holds 1 hammer, 1 exhausted torch and 2 boots
 

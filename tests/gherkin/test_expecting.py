@@ -39,7 +39,7 @@ def test_what_is_tried_must_be_refused(play: Play) -> None:
         ("the Marquise rules clearing 2", "nobody rules clearing 2"),
         ("the Marquise wins", "nobody has won"),
         ("the Marquise is asked for ambush", "was not asked for 'ambush'; asked were: nobody"),
-        ("the Marquise has no further move, citing 6.5.2", "nothing forbids to ask the Marquise for 'move'"),
+        ("the Marquise has no further move, citing 6.5.2", "the Marquise was not asked for 'move' before"),
         ("the Marquise is not asked for move, citing 6.5.2", "nothing forbids to ask the Marquise for 'move'"),
         ("the Marquise is not asked for 5 as move", "what forbids one option is expected: ', citing' and the id"),
         ("it happens that the Marquise battles the Clergy", "What happened: nothing"),
@@ -89,6 +89,25 @@ def test_a_clause_must_forbid_every_option_or_the_one_that_is_named(play: Play, 
 
 def test_every_option_may_be_forbidden_for_the_same_reason(play: Play) -> None:
     play("Then the Marquise is not asked for wood, citing 6.4", with_wood(play))
+
+
+def test_what_is_not_asked_no_further_is_not_asked_after_the_last_answer(play: Play) -> None:
+    scene = play(
+        """
+        Given clearing 1 holds 6 Marquise warriors and 6 Clergy warriors
+        And the Marquise holds Ambush! (bird)
+        And the Clergy holds Ambush! (fox)
+        When the Marquise battles the Clergy in clearing 1, rolling 0 and 0:
+          | player | asked  | answer  |
+          | Clergy | ambush | decline |
+        And the Marquise battles the Clergy in clearing 1, rolling 0 and 0:
+          | player   | asked  | answer         |
+          | Clergy   | ambush | Ambush! (fox)  |
+          | Marquise | ambush | Ambush! (bird) |
+        """
+    )
+    with pytest.raises(SceneError, match="nothing forbids to ask the Marquise for 'ambush' once more"):
+        play("Then the Marquise has no further ambush, citing 4.3.1.I", scene)
 
 
 def test_nothing_was_refused(play: Play) -> None:

@@ -190,7 +190,19 @@ def has_no_further(scene: Scene, player: str, asked: str, clause: str, option: s
 
     Example: ``Then the Marquise has no further move, citing 6.5.2: at most 2 moves``
     """
-    _expect_unasked(scene, _unasked(scene, player, asked, option), clause, reason)
+    expect_question(asked)
+    name = scene.words.player(player)
+    answered = [
+        number
+        for number, each in enumerate(scene.script.asked, start=1)
+        if each.player == name and is_called(each.what, asked)
+    ]
+    if not answered:
+        fail(f"{player} was not asked for {asked!r} before; {_asked(scene)}")
+    later = [each for each in _unasked(scene, player, asked, option) if each.after >= answered[-1]]
+    if not later:
+        fail(f"nothing forbids to ask {player} for {asked!r} once more")
+    _expect_unasked(scene, later, clause, reason)
 
 
 def _unasked(scene: Scene, player: str, asked: str, option: str = "") -> list[Unasked]:
