@@ -52,6 +52,7 @@ _TAKES = {
     "by": r"by(?: the)?",
     "refused": r"refused",
     "action": r".+?",
+    "answer": r"(?:(?!, citing ).)+?",
     "their": r"her|his|its|their",
 }
 """What a phrase's words may be; those not listed may be any text."""

@@ -154,9 +154,9 @@ def faces_enemies(scene: Scene, player: str, number: str, place: str) -> None:
 
 
 # Decisions ------------------------------------------------------------------------------------------------------------
-@then("{player} is/are {asked/not asked} for [{option} as ]{asked}[, citing {clause}][: {reason}]")
+@then("{player} is/are {asked/not asked} for [{answer} as ]{asked}[, citing {clause}][: {reason}]")
 def is_asked(
-    scene: Scene, player: str, asked: str, so: str = "", option: str = "", clause: str = "", reason: str = ""
+    scene: Scene, player: str, asked: str, so: str = "", answer: str = "", clause: str = "", reason: str = ""
 ) -> None:
     """Expect a player to have been asked for something in the last When steps, perhaps by which clause in force.
 
@@ -172,18 +172,18 @@ def is_asked(
     expect_question(asked)
     found = [each for each in _decisions(scene, player) if is_called(each.what, asked)]
     expect_so(bool(found), so, f"{player} was {'' if found else 'not '}asked for {asked!r}; {_asked(scene)}")
-    if so and (reason or option):
+    if so and (reason or answer):
         fail("what is asked is not refused for a reason, nor one option of it")
-    if option and not clause:
+    if answer and not clause:
         fail("what forbids one option is expected: ', citing' and the id of a clause")
     if so and clause and not any(clause in each.clauses for each in found):
         fail(f"{player} was asked for it by {', '.join(dict.fromkeys(c for each in found for c in each.clauses))}")
     if not so and clause:
-        _expect_unasked(scene, _unasked(scene, player, asked, option), clause, reason)
+        _expect_unasked(scene, _unasked(scene, player, asked, answer), clause, reason)
 
 
-@then("{player} has/have no further [{option} as ]{asked}, citing {clause}[: {reason}]")
-def has_no_further(scene: Scene, player: str, asked: str, clause: str, option: str = "", reason: str = "") -> None:
+@then("{player} has/have no further [{answer} as ]{asked}, citing {clause}[: {reason}]")
+def has_no_further(scene: Scene, player: str, asked: str, clause: str, answer: str = "", reason: str = "") -> None:
     """Expect a clause to forbid that a player is asked for something once more, though it has been asked before.
 
     It forbids whatever could be answered, or the one option that is named.
@@ -199,7 +199,7 @@ def has_no_further(scene: Scene, player: str, asked: str, clause: str, option: s
     ]
     if not answered:
         fail(f"{player} was not asked for {asked!r} before; {_asked(scene)}")
-    later = [each for each in _unasked(scene, player, asked, option) if each.after >= answered[-1]]
+    later = [each for each in _unasked(scene, player, asked, answer) if each.after >= answered[-1]]
     if not later:
         fail(f"nothing forbids to ask {player} for {asked!r} once more")
     _expect_unasked(scene, later, clause, reason)
