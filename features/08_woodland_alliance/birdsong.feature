@@ -21,7 +21,7 @@ Feature: The Alliance's Birdsong
       | clearing to revolt in | 5      |
     Then clearing 5 holds 1 sympathy, 1 rabbit base and 4 Alliance warriors
     And clearing 5 holds no Marquise warriors, no sawmill, no wood and no Clergy warriors
-    And the Alliance is not asked for supporter to spend, citing 8.2.3: all supporters that match are spent
+    And the Alliance is not asked for supporter to spend, citing 8.4.1.II: as many supporters match as are spent: 2
     And clearing 3 holds 1 sympathy, 1 Marquise warrior and no Alliance warriors
     And the Alliance's officers hold 1 warrior
     And the Alliance's supporters hold Anvil

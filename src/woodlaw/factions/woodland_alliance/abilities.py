@@ -19,6 +19,7 @@ from woodlaw.engine.dealing import (
     spendable_for,
 )
 from woodlaw.engine.decisions import Option
+from woodlaw.engine.duties import limited_by
 from woodlaw.engine.events import Moved, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import remove_pieces
@@ -218,12 +219,14 @@ def spend_supporters(game: Game, alliance: Alliance, clearing: Place, count: int
     matching, passing = matching_supporters(game, alliance, clearing), passing_supporters(game, alliance, clearing)
     certain = not passing and len(matching) == count
     if certain:
-        game.nothing_for(alliance.name, "supporter to spend", lambda: _ALL_SPENT)
+        game.nothing_for(alliance.name, "supporter to spend", lambda: _just_enough(count))
     spent = matching if certain else _chosen(game, alliance, matching, passing, count)
     discard_cards(game, alliance.name, spent, alliance.supporters)
 
 
-_ALL_SPENT = Refusal("8.2.3", "all supporters that match are spent")
+def _just_enough(count: int) -> Refusal:
+    """Return that no more supporters match than are spent, by the clause that sets the cost."""
+    return Refusal(limited_by("8.2.3", "8.2.3"), f"as many supporters match as are spent: {count}")
 
 
 @implements("8.2.3")
