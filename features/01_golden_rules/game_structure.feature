@@ -175,6 +175,9 @@ Feature: Game structure
     And the Marquise plays her Evening
     And the Marquise tries to activate Dominance (fox)
     Then it is refused citing 3.3.1
+    When the Marquise tries to take the available Dominance (mouse), spending Root Tea (mouse)
+    Then it is refused citing 3.3.4: own Daylight
+    And the available dominance cards hold Dominance (mouse)
     And the Marquise holds Dominance (fox), Root Tea (mouse) and Bake Sale
 
   @1.4.1
