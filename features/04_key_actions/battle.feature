@@ -592,8 +592,8 @@ Feature: Battle
     And the Marquise's play area holds Sappers
     And the Clergy's play area holds Brutal Tactics
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0
-    Then the Marquise is not asked for use Sappers, citing card.sappers: the defender alone
-    And the Clergy is not asked for use Brutal Tactics, citing card.brutal-tactics: the attacker alone
+    Then the Marquise is not asked for use Sappers, citing card.sappers: the defender alone deals the extra hit
+    And the Clergy is not asked for use Brutal Tactics, citing card.brutal-tactics: the attacker alone deals the extra hit
 
   @4.3.4 @4.3.3
   Scenario: Whoever uses an effect has seen the roll

@@ -178,7 +178,7 @@ Feature: The Vagabond's relationships
     When the Vagabond plays his Birdsong:
       | asked | answer                      |
       | move  | 2 > the forest 2-6-10-11-12 |
-    Then the Vagabond is not asked for allies to move along, citing 9.2.9.IIb: and into a forest
+    Then the Vagabond is not asked for allies to move along, citing 9.2.9.IIb: the pawn moves alone by a Glide, and into a forest
     And the forest 2-6-10-11-12 holds 1 pawn and no Marquise warriors
     And clearing 2 holds 3 Marquise warriors
 
@@ -212,7 +212,7 @@ Feature: The Vagabond's relationships
     And the Clergy is allied to the Vagabond
     And the Vagabond's satchel holds 1 sword
     When the Vagabond battles the Clergy in clearing 5, rolling 0 and 0
-    Then the Vagabond is not asked for allies to fight with, citing 9.2.9.IIc: no warriors of an Allied faction but the defender
+    Then the Vagabond is not asked for allies to fight with, citing 9.2.9.IIc: no warriors of an Allied faction but the defender are in clearing 5
     When the Marquise battles the Vagabond in clearing 5, rolling 3 and 3
     Then the Vagabond is not asked for allies to fight with
     And the Marquise loses 1 warrior in clearing 5
@@ -234,7 +234,7 @@ Feature: The Vagabond's relationships
     And clearing 1 holds 1 Clergy warrior
     And the Clergy is allied to the Vagabond
     When the Vagabond battles the Marquise in clearing 5, rolling 3 and 0
-    Then the Vagabond is not asked for allies to fight with, citing 9.2.9.IIc: are in clearing 5
+    Then the Vagabond is not asked for allies to fight with, citing 9.2.9.IIc: no warriors of an Allied faction but the defender are in clearing 5
     And the Marquise loses 0 warriors in clearing 5
 
   # 9.2.9.IId Taking Hits with Ally

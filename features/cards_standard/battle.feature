@@ -73,7 +73,7 @@ Feature: The Standard deck in battle
     And clearing 5 holds 4 Marquise warriors, 4 Clergy warriors and 4 Eyrie warriors
     And the Eyrie's play area holds Armorers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1
-    Then the Eyrie is not asked for use Armorers, citing card.armorers: a side of the battle
+    Then the Eyrie is not asked for use Armorers, citing card.armorers: a side of the battle ignores the hits that it takes
     And the Clergy loses 1 warrior in clearing 5
     And the Marquise loses 1 warrior in clearing 5
 
