@@ -445,6 +445,18 @@ Feature: Battle
     Then clearing 5 holds 1 warlord, 2 Hundreds warriors, no mob and 1 Marquise warrior
     And clearing 1 holds nothing
 
+  @4.3.2 @14.7.1
+  Scenario: Without a mob around the warlord Bitter is no effect to use
+    Given the seats are Hundreds and Marquise
+    And the Hundreds' cards hold bitter
+    And these clearings hold:
+      | clearing | pieces                            |
+      | 5        | 1 warlord and 2 Marquise warriors |
+      | 12       | 1 mob                             |
+    When the Hundreds battles the Marquise in clearing 5, rolling 1 and 0
+    Then the Hundreds is not asked for use Bitter, citing 14.7.1: no mob lies in the warlord's clearing or one adjacent
+    And clearing 5 holds 1 warlord, no Hundreds warriors and 1 Marquise warrior
+
   @4.3.2
   Scenario Outline: The attacker chooses the order when both have effects before rolling
     Given the seats are Hundreds, Marquise and Vagabond

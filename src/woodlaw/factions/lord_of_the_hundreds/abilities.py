@@ -113,13 +113,12 @@ class Hundreds(Faction):
     @implements("14.7.1")
     def _bitter(self, game: Game, fight: Fight) -> tuple[Modifier, ...]:
         """Before the roll, mobs in the warlord's clearing and those adjacent may give way to warriors there."""
-        if not self._mobs_around(game, fight.clearing):
-            return ()
 
         def gather(game: Game) -> None:
             self._gather(game, fight.clearing)
 
-        return (Modifier("14.7.1", self.name, optional=True, before_roll=True, use=gather),)
+        why_not = None if self._mobs_around(game, fight.clearing) else lambda: _NO_MOBS
+        return (Modifier("14.7.1", self.name, optional=True, before_roll=True, use=gather, why_not=why_not),)
 
     @implements("14.7.1")
     def _mobs_around(self, game: Game, warlord: Place) -> list[Place]:
@@ -147,3 +146,6 @@ class Hundreds(Faction):
     @implements("14.7.8")
     def _wrathful(self, mood: str) -> Modifier:
         return Modifier("14.7.8", self.name, extra=1, optional=not mood)
+
+
+_NO_MOBS = Refusal("14.7.1", "no mob lies in the warlord's clearing or one adjacent to it")
