@@ -186,13 +186,13 @@ Feature: The twelve Captains
       | use     | 2 skunks and 2 Marquise warriors  | 1 Marquise warrior   |
       | decline | 3 skunks and 3 Marquise warriors  | no Marquise warriors |
 
-  @18.5.1.II
+  @18.5.1.II @K.5.2
   Scenario: In a battle that is no Assault the Arbiter's effect is not asked for
     Given on the Knaves' board captain, arbiter is acting
     And clearing 9 holds 1 arbiter, 3 skunks and 4 Marquise warriors
     And the dice will show 0 and 0
     When the Knaves take the action battle
-    Then the Knaves are not asked for use Arbiter
+    Then the Knaves are not asked for use Arbiter, citing K.5.2: the battle is no Assault of the Arbiter's
 
   @18.5.1.IVb
   Scenario: In an Assault of another Captain the Arbiter's effect is not asked for
@@ -440,6 +440,17 @@ Feature: The twelve Captains
       | dice    | use     | left                             |
       | 3 and 2 | use     | 3 skunks and 2 Marquise warriors |
       | 3 and 2 | decline | 2 skunks and 1 Marquise warrior  |
+
+  @K.12.2 @18.5.1.II
+  Scenario: In a battle that is no Nab the Jailor ignores no rolled hit
+    Given on the Knaves' board captain, jailor is acting
+    And clearing 9 holds 1 jailor, 4 skunks and 4 Marquise warriors
+    And the dice will show 2 and 2
+    When the Knaves take the action battle:
+      | asked                   | answer            |
+      | forest for the prisoner | the forest 4-9-12 |
+    Then the Knaves are not asked for use Jailor, citing K.12.2: the battle is no Nab of the Jailor's
+    And clearing 9 holds 1 jailor, 2 skunks and 2 Marquise warriors
 
   @K.12.2
   Scenario: The Jailor ignores rolled hits alone, not the extra ones

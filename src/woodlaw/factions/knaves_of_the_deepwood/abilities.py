@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
 from woodlaw.engine.actions import STEP, Action, Offer
@@ -226,10 +226,10 @@ class Knaves(Captained):
         fought_by = FOUGHT_BY.of(game.state)
         if fought_by == SKIRMISH:
             yield from self._skirmish()
-        if fought_by == ASSAULT and self.acts_as(game, ARBITER):
-            yield from self._arbiter()
-        if fought_by == NAB and self.acts_as(game, JAILOR):
-            yield from self._jailor()
+        if self.acts_as(game, ARBITER):
+            yield from self._arbiter(None if fought_by == ASSAULT else lambda: _NO_ASSAULT)
+        if self.acts_as(game, JAILOR):
+            yield from self._jailor(None if fought_by == NAB else lambda: _NO_NAB)
 
     def _that_may_be(self, game: Game, fight: Fight) -> Iterator[Modifier]:
         """A record tells neither who acts nor which item was flipped: any of these may be."""
@@ -246,13 +246,16 @@ class Knaves(Captained):
         return (Modifier("18.5.1.IVc", self.name, ignores_first=True, optional=not surely),)
 
     @implements("K.5.2")
-    def _arbiter(self) -> Iterable[Modifier]:
-        return (Modifier("K.5.2", self.name, extra=1, taken=1, optional=True),)
+    def _arbiter(self, why_not: Callable[[], Refusal] | None = None) -> Iterable[Modifier]:
+        return (Modifier("K.5.2", self.name, extra=1, taken=1, optional=True, why_not=why_not),)
 
     @implements("K.12.2")
-    def _jailor(self) -> Iterable[Modifier]:
-        return (Modifier("K.12.2", self.name, extra=-1, ignored_rolled=1, optional=True),)
+    def _jailor(self, why_not: Callable[[], Refusal] | None = None) -> Iterable[Modifier]:
+        return (Modifier("K.12.2", self.name, extra=-1, ignored_rolled=1, optional=True, why_not=why_not),)
 
+
+_NO_ASSAULT = Refusal("K.5.2", "the battle is no Assault of the Arbiter's")
+_NO_NAB = Refusal("K.12.2", "the battle is no Nab of the Jailor's")
 
 VAGABOND_CHAPTER = "9"
 
