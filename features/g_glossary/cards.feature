@@ -98,6 +98,9 @@ Feature: Cards
     Then the Marquise draws 1 card
     And the Marquise holds Anvil
     And the deck holds nothing
+    When the Marquise draws 1 card
+    Then the Marquise draws 0 cards
+    And the Marquise is not asked for pile to draw from, citing 2.1: no card is left to draw
 
   # G.21 Play Area
   @G.21

@@ -52,7 +52,13 @@ def _first_from(game: Game, player: str) -> Place:
     """Have a player choose where the first card of a draw comes from, where that is not the deck alone."""
     others = [pile for e in game.bending(Extension.first_card_from) for pile in e.first_card_from(game, player)]
     piles = [pile for pile in dict.fromkeys((DECK, *others)) if game.state.cards_at(pile)]
-    return game.ask(player, "pile to draw from", piles) if piles else DECK
+    if piles:
+        return game.ask(player, "pile to draw from", piles)
+    game.nothing_for(player, "pile to draw from", lambda: _NO_CARD)
+    return DECK
+
+
+_NO_CARD = Refusal("2.1", "no card is left to draw")
 
 
 def _top_card(game: Game, pile: Place) -> Card | None:
