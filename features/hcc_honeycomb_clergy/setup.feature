@@ -101,16 +101,22 @@ Feature: The Clergy's setup
     Then clearing 5 holds 4 Clergy warriors
 
   @HCC.3.2
-  Scenario: A suit without a clearing that can take it gets no warrior
-    Given the suits are rabbit, mouse, rabbit, mouse, rabbit, mouse, rabbit, mouse, rabbit, mouse, rabbit, mouse
-    And these will be drawn at random: 3 fox flowers
+  Scenario Outline: A suit without a clearing that can take it gets no warrior
+    Given the suits are <one>, <two>, <one>, <two>, <one>, <two>, <one>, <two>, <one>, <two>, <one>, <two>
+    And these will be drawn at random: 3 <suit> flowers
     When the Clergy sets up:
-      | asked                        | answer |
-      | first Cathedral              | 5      |
-      | warrior in a rabbit clearing | 1      |
-      | warrior in a mouse clearing  | 2      |
-    Then the Clergy is not asked for warrior in a fox clearing, citing HCC.3.2: is no fox clearing
+      | asked                       | answer |
+      | first Cathedral             | 5      |
+      | warrior in a <one> clearing | 1      |
+      | warrior in a <two> clearing | 2      |
+    Then the Clergy is not asked for warrior in a <suit> clearing, citing HCC.3.2: is no <suit> clearing
     And the Clergy's supply holds 10 warriors
+
+    Examples:
+      | suit   | one    | two    |
+      | fox    | rabbit | mouse  |
+      | rabbit | fox    | mouse  |
+      | mouse  | fox    | rabbit |
 
   @HCC.3.2 @HCC.2.2.II
   Scenario: A first flower that no clearing may take goes back, and no other is drawn for it
