@@ -166,6 +166,17 @@ Feature: The Legion's Birdsong
       | 1     | 8      | 1 warrior  | 1 warrior |
       | 1     | 1      | 2 warriors | nothing   |
 
+  @QL.4.2 @1.1.2
+  Scenario: A wild icon brings nobody where the Legion is only where it cannot place
+    Given the Legion's campaign holds Royal Claim
+    And clearing 5 holds 1 keep and 1 Legion warrior
+    When the Legion plays its Birdsong:
+      | asked         | answer |
+      | campaign suit | mouse  |
+    Then the Legion is not asked for clearing 5 as clearing for any, citing 6.2.2: only the Marquise places pieces
+    And the Legion is not asked for clearing 9 as clearing for any, citing QL.4.2: no Legion piece is in clearing 9
+    And the Legion gains nothing in clearing 5
+
   @QL.4.2 @QL.2.5
   Scenario: A wild icon stands for any suit, each for its own
     Given the deck is Exiles and Partisans
