@@ -11,7 +11,7 @@ import pytest
 from tests.clean_games import wanted
 
 from woodlaw.engine.chance import Seeded
-from woodlaw.engine.decisions import END, Option, label
+from woodlaw.engine.decisions import END, Decision, Option, label
 from woodlaw.engine.game import Game
 from woodlaw.engine.play import Play, Unasked, run
 from woodlaw.engine.random_player import RandomPlayer
@@ -171,10 +171,22 @@ UNASKED = {
 """What is not asked in random games, of which faction, with the clause that says why."""
 
 
+class Heard(RandomPlayer):
+    """A random player who notes what it is asked."""
+
+    def __init__(self, seed: int, asked: set[str]) -> None:
+        super().__init__(seed)
+        self._asked = asked
+
+    def __call__(self, decision: Decision) -> Option:
+        self._asked.add(decision.what)
+        return super().__call__(decision)
+
+
 @cache
-def told_in_games() -> frozenset[str]:
-    """Return what is not asked in some random games, each with the clause that says why."""
-    found: set[str] = set()
+def heard_in_games() -> tuple[frozenset[str], frozenset[str]]:
+    """Return what is asked in some random games, and what is not asked, each with the clause that says why."""
+    asked, found = set[str](), set[str]()
 
     def heed(_: str, what: str, __: object, refusal: Refusal) -> bool:
         found.add(f"{what} {refusal.clause}")
@@ -182,10 +194,15 @@ def told_in_games() -> frozenset[str]:
 
     for number in range(GAMES_TOLD):
         table = table_for(wanted(number), number)
-        game = table.game(None, Seeded(number), RandomPlayer(number))
+        game = table.game(None, Seeded(number), Heard(number, asked))
         game.told_unasked = heed
         run(game, table.setup_order)
-    return frozenset(found)
+    return frozenset(asked), frozenset(found)
+
+
+def told_in_games() -> frozenset[str]:
+    """Return what is not asked in some random games, each with the clause that says why."""
+    return heard_in_games()[1]
 
 
 @pytest.mark.parametrize("faction", UNASKED)

@@ -1,18 +1,24 @@
-"""Every question that the code asks is told where the Law leaves it unasked, or it is always asked: why stands here."""
+"""Every question that the code asks is told where the Law leaves it unasked, or always has an answer, as told here."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from types import CodeType, FunctionType
 
 import pytest
-from tests.engine.test_forcing import told_in_games
+from tests.engine.test_forcing import heard_in_games
 
+from woodlaw.cards.effect import CardEffect
+from woodlaw.engine.actions import Action
+from woodlaw.engine.questions import question_title
 from woodlaw.factions.questions import actions_of
 from woodlaw.factions.registry import factions
+from woodlaw.gherkin.files import features_in, read_feature
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "cards", "factions")
@@ -23,7 +29,7 @@ DOTS = "…"
 
 WITHIN_ACTIONS = {
     "acclaim and card": "protect the weak",
-    "bird card to spend": "extra action",
+    "bird card to spend": "bloom, extra action",
     "build": "build",
     "card to mobilize": "mobilize",
     "card to take": "day labor",
@@ -41,15 +47,15 @@ WITHIN_ACTIONS = {
     "overwork": "overwork",
     "piece to remove": "strike",
     "player to steal from": "steal",
-    "quest": "quest",
+    "quest": "con, quest",
     "replant": "replant",
     "swarm": "swarm",
     "who battles whom": "instigate",
     "whom to aid with what": "aid",
 }
-"""Questions that an action asks first: it is refused itself where nothing could be chosen."""
+"""Questions that only these actions ask: each is refused itself where nothing could be chosen."""
 
-ALWAYS = {
+NEVER_SILENT = {
     "base": "a revolt is refused where no base matches its clearing",
     "battle or enclave": "it can be declined",
     "cache to plunder": "a clearing without a cache cannot be plundered",
@@ -58,7 +64,7 @@ ALWAYS = {
     "character": "there are more characters than Vagabonds",
     "clearing for freed prisoners": "it can be declined",
     "clearing to settle": "any clearing will do",
-    "corner": "a map has a corner for each that starts in one",
+    "corner": "who would start in a corner beyond those of the map is not seated",
     "dominance card": "to activate one is refused to who holds none",
     "dominance card to take": "to take one is refused to who can take none",
     "effect that comes next": "it is an order of effects, none of them left out",
@@ -69,39 +75,63 @@ ALWAYS = {
     "forest for the prisoner": "without such a forest the prisoner is not asked for",
     "forest for the …": "a map has more forests than there are Captains",
     "forest to flee to": "every clearing touches a forest, and nothing bars one to a Captain",
+    "how many skunks": "a move that can take none is no option of the move before",
     "how many skunks follow": "none is a number too",
+    "how many warriors": "a move that can take none is no option of the move before",
     "item action": "the action of the Captain that does so is refused where none can be taken",
-    "item to flip": "what costs an item is refused to who has none",
+    "item to flip": "what costs an item is refused to who has none; provisions offer one where one is exhausted",
     "keep": "any corner will do",
     "leader": "where no leader is left, all are turned face up",
-    "mob to remove": "Bitter is not asked for where there are no mobs",
+    "mob to remove": "to use Bitter is told where there are no mobs",
     "next to repent": "who may not repent is told for the card to repent with",
     "other player": "there is one in every game; Swap Meet is refused where none holds a card",
     "path to open": "to open a path is refused where none is in reach",
-    "pile to draw from": "the deck is one",
     "reward": "it can be declined",
     "starting clearing": "a map has a river",
     "suit to advocate": "any suit will do",
     "to activate for …": "a card that cannot be paid for cannot be crafted",
+    "use Better Burrow Bank": "at the start of Birdsong nothing stands in the way of a draw that may be passed up",
+    "use Charm Offensive": "at the start of Evening nothing stands in the way of a draw that may be passed up",
+    "use Wrathful": "a mood that lies there deals the hit unasked; only of one that nobody has seen it is asked",
     "warrior to remove": "Tax Collector and a duel are refused where there is none",
     "warrior to replace": "Propaganda Bureau is refused where there is none",
     "warriors to force": "False Orders are refused where there are none",
     "what comes next": "it is an order of what is due; what is not is told by its own name",
     "whose losses take effect first": "it is an order of what is due",
 }
-"""Other questions that are always asked once their rule is reached, and why."""
+"""Other questions that always have an answer once their rule is reached, and why; a single one is taken unasked."""
 
 
 # What the code asks ---------------------------------------------------------------------------------------------------
 @cache
-def asked() -> frozenset[str]:
-    """Return the names of all questions in the code, with dots for what varies."""
-    modules = [
-        ast.parse(path.read_text("utf-8")) for room in ROOMS for path in (ROOT / "src/woodlaw" / room).rglob("*.py")
-    ]
-    functions = [each for module in modules for each in ast.walk(module) if isinstance(each, ast.FunctionDef)]
-    handing_on = {each.name: parameters(each).index("what") for each in functions if asks_what_it_is_told(each)}
-    return frozenset(name for each in functions for name in asked_by(each, handing_on | ASKING))
+def functions() -> tuple[tuple[str, str, ast.FunctionDef], ...]:
+    """Return the functions of the code, each with its module and the class that it stands in, if it does in one."""
+    return tuple(
+        (".".join(path.relative_to(ROOT / "src").with_suffix("").parts), outer, each)
+        for room in ROOMS
+        for path in sorted((ROOT / "src/woodlaw" / room).rglob("*.py"))
+        for outer, each in functions_in(ast.parse(path.read_text("utf-8")))
+    )
+
+
+def functions_in(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Yield the functions of a module and the methods of its classes: what stands within them is theirs."""
+    for each in tree.body:
+        if isinstance(each, ast.FunctionDef):
+            yield "", each
+        elif isinstance(each, ast.ClassDef):
+            yield from ((each.name, method) for method in each.body if isinstance(method, ast.FunctionDef))
+
+
+@cache
+def askers() -> Mapping[str, frozenset[tuple[str, str]]]:
+    """Return all questions in the code by name, with dots for what varies, and the functions that ask each."""
+    handing_on = {each.name: parameters(each).index("what") for *_, each in functions() if asks_what_it_is_told(each)}
+    found = defaultdict[str, set[tuple[str, str]]](set)
+    for module, _, function in functions():
+        for name in asked_by(function, handing_on | ASKING):
+            found[name].add((module, function.name))
+    return {name: frozenset(places) for name, places in found.items()}
 
 
 def asks_what_it_is_told(function: ast.FunctionDef) -> bool:
@@ -148,33 +178,125 @@ def assigned(assignment: ast.Assign) -> Iterator[tuple[str, ast.expr]]:
         yield from ((name.id, value) for name, value in pairs if isinstance(name, ast.Name))
 
 
+# What play can ask where a name has dots -----------------------------------------------------------------------------
+@cache
+def concrete() -> frozenset[str]:
+    """Return the names with which play asks the questions whose names have dots in the code."""
+    asked, unasked = heard_in_games()
+    known = map(question_title, (*asked, *(each.rpartition(" ")[0] for each in unasked), *told(), *uses()))
+    return frozenset(name for name in known if name not in askers() and any(fits(each, name) for each in dotted()))
+
+
+def dotted() -> list[str]:
+    return [name for name in askers() if DOTS in name]
+
+
+def fits(dots: str, name: str) -> bool:
+    """Return whether a name is one of those that a name with dots stands for."""
+    return re.fullmatch(".+".join(map(re.escape, dots.split(DOTS))), name) is not None
+
+
+def uses() -> Iterator[str]:
+    """Yield the questions whether an effect is used: those of a battle that may be left, and of cards in a turn."""
+    for _, outer, function in functions():
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and asks_for_use(call):
+                clause = call.args[0] if call.args else None
+                cited = [str(clause.value)] if isinstance(clause, ast.Constant) else cards_of(outer)
+                yield from (f"use {each}" for each in cited)
+
+
+def asks_for_use(call: ast.Call) -> bool:
+    """Return whether a call makes what may be added to a battle, or asks whether a card is used."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr == "ask_use"
+    given = {each.arg for each in call.keywords}
+    return ast.unparse(call.func) == "Modifier" and "optional" in given and "ignores_first" not in given
+
+
+def cards_of(name: str) -> list[str]:
+    """Return the clauses of the cards whose effects are of a class of this name."""
+    kinds = [each for each in every_effect(CardEffect) if any(base.__name__ == name for base in each.__mro__)]
+    return [f"card.{each.card_id}" for each in kinds if hasattr(each, "card_id")]
+
+
+def every_effect(kind: type[CardEffect]) -> Iterator[type[CardEffect]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from every_effect(each)
+
+
 # What is told as unasked ----------------------------------------------------------------------------------------------
 @cache
 def told() -> frozenset[str]:
     """Return the questions that random games leave unasked, or that scenarios show to be forbidden by a clause."""
-    in_games = (each.rpartition(" ")[0] for each in told_in_games())
-    shown = re.compile(r"(?:(?:is|are) not asked for|(?:has|have) no further) (?:[^,]+? as )?([^<,]+), citing")
-    steps = (shown.findall(path.read_text("utf-8")) for path in (ROOT / "features").rglob("*.feature"))
-    return frozenset(name for each in ([*in_games], *steps) for name in each)
+    in_games = (each.rpartition(" ")[0] for each in heard_in_games()[1])
+    shown = re.compile(r"(?:(?:is|are) not asked for|(?:has|have) no further) (?:[^,]+? as )?([^,]+), citing")
+    steps = (found[1] for step in steps_of_scenarios() if (found := shown.search(step)))
+    return frozenset(map(question_title, (*in_games, *steps)))
+
+
+def steps_of_scenarios() -> Iterator[str]:
+    for path in features_in(ROOT / "features"):
+        for template in read_feature(path).scenarios.values():
+            for row in [each for table in template.examples for each in table.as_contexts()] or [{}]:
+                yield from (step.name for step in template.render(row).steps)
 
 
 def is_told(name: str) -> bool:
-    form = re.compile(".+".join(map(re.escape, name.split(DOTS))))
-    return any(form.fullmatch(each) for each in told())
+    return any(fits(name, each) for each in told())
 
 
-def test_every_question_is_told_where_it_is_not_asked_or_is_always_asked() -> None:
-    silent = {name for name in asked() if not is_told(name)}
-    assert sorted(silent - WITHIN_ACTIONS.keys() - ALWAYS.keys()) == []
+def test_every_question_is_told_where_it_is_not_asked_or_always_has_an_answer() -> None:
+    tables = WITHIN_ACTIONS.keys() | NEVER_SILENT.keys()
+    settled = [each for each in tables if DOTS in each]
+    named = {name for name in askers() if DOTS not in name} | concrete()
+    silent = {name for name in named if name not in told() and not any(fits(each, name) for each in settled)}
+    assert sorted(silent - tables) == []
 
 
-@pytest.mark.parametrize("table", [WITHIN_ACTIONS, ALWAYS], ids=["within actions", "always"])
-def test_what_is_always_asked_is_asked_and_never_told(table: Mapping[str, str]) -> None:
-    assert sorted(table.keys() - asked()) == []
+def test_every_name_with_dots_stands_for_some_that_play_asks() -> None:
+    assert [each for each in dotted() if not any(fits(each, name) for name in concrete())] == []
+
+
+@pytest.mark.parametrize("table", [WITHIN_ACTIONS, NEVER_SILENT], ids=["within actions", "never silent"])
+def test_what_is_never_silent_is_asked_and_never_told(table: Mapping[str, str]) -> None:
+    assert sorted(table.keys() - askers().keys() - concrete()) == []
     assert [name for name in table if is_told(name)] == []
 
 
-def test_the_actions_that_ask_are_refused_where_nothing_could_be_chosen() -> None:
-    packages = {type(each).__module__.rpartition(".")[0] for each in factions().values() if each.playable}
-    needy = {action.name for package in packages for action in actions_of(package) if action.needs is not None}
-    assert sorted({*WITHIN_ACTIONS.values()} - needy) == []
+# Questions within actions ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("question", WITHIN_ACTIONS)
+def test_only_actions_that_are_refused_where_nothing_could_be_chosen_ask(question: str) -> None:
+    asking = {place: actions_that_reach(place) for place in askers()[question]}
+    assert [place for place, actions in asking.items() if not actions] == []
+    actions = [each for several in asking.values() for each in several]
+    assert ", ".join(sorted({each.name for each in actions})) == WITHIN_ACTIONS[question]
+    assert [each.name for each in actions if each.needs is None] == []
+
+
+def actions_that_reach(place: tuple[str, str]) -> list[Action[[]]]:
+    """Return the actions of a faction's package that come to a function of it, by its module and name."""
+    package = place[0].rpartition(".")[0]
+    known = [type(each).__module__.rpartition(".")[0] for each in factions().values() if each.playable]
+    actions = actions_of(package) if package in known else ()
+    return [each for each in actions if place in reached(each.carry_out, package)]
+
+
+def reached(begin: Callable[..., object], package: str) -> set[tuple[str, str]]:
+    """Return the functions of a package that one names, and those that these name, by their modules and names."""
+    found, left = set[tuple[str, str]](), [begin]
+    while left:
+        function = left.pop()
+        place = (function.__module__, getattr(function, "__name__", ""))
+        if isinstance(function, FunctionType) and place not in found and place[0].startswith(f"{package}."):
+            found.add(place)
+            left += [each for name in names_in(function.__code__) if callable(each := function.__globals__.get(name))]
+    return found
+
+
+def names_in(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from names_in(each)
