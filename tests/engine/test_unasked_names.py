@@ -92,6 +92,7 @@ NEVER_SILENT = {
     "to activate for …": "a card that cannot be paid for cannot be crafted",
     "use Better Burrow Bank": "at the start of Birdsong nothing stands in the way of a draw that may be passed up",
     "use Charm Offensive": "at the start of Evening nothing stands in the way of a draw that may be passed up",
+    "use Commander": "a leader that leads deals the hit unasked; only of one that nobody has seen it is asked",
     "use Wrathful": "a mood that lies there deals the hit unasked; only of one that nobody has seen it is asked",
     "warrior to remove": "Tax Collector and a duel are refused where there is none",
     "warrior to replace": "Propaganda Bureau is refused where there is none",
