@@ -199,7 +199,7 @@ class Bookkeeper:
         if self._judge is None or turn.setup:
             return
         explained = self._acquitted(turn)
-        disputed = any(finding.judges for finding in self.books.findings)
+        disputed = any(finding.judges and not finding.played for finding in self.books.findings)
         why_not = self._note_standing(turn, is_explained=explained is not None)
         if explained is None and not why_not and turn.before is not None:
             judgement = self._judge.judge(turn.before, turn, disputed=disputed, last=last)

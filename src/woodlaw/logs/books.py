@@ -363,8 +363,9 @@ class Books:
             self.stop(f"{MOST_FINDINGS} findings", line, column, text)
 
     def withdraw(self, findings: Iterable[Finding]) -> None:
-        """Withdraw findings that were noted."""
+        """Withdraw findings that were noted, as if they had never been."""
         withdrawn = set(findings)
+        self._noted -= withdrawn
         self.findings = [finding for finding in self.findings if finding not in withdrawn]
 
     def stop(self, why: str, line: int, column: int, text: str) -> None:

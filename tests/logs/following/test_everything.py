@@ -54,7 +54,7 @@ def played(number: int | str, written: str, meant: str) -> list[Finding]:
             "%t->d/Yw2->/G#advocates*->V/",
             "%t->d/Yw2->/$_Y->h/G#advocates*->V/",
             "violation",
-            "1.4.1",
+            "9.5",
             id="anger",
         ),
         pytest.param(

@@ -7,8 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
+from woodlaw.engine.decisions import Option
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
-from woodlaw.logs.following.deeds import BY_CUSTOM, COMES, GOES, Deed, Habit, deeds_of, place_of
+from woodlaw.logs.following.deeds import BY_CUSTOM, CARD, COMES, GOES, Deed, Habit, deeds_of, options_for, place_of
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
 
@@ -53,7 +54,8 @@ EVERYTHING = Telling(everything=True)
 class Account:
     """What a record tells of a turn. ``actions[i]`` is the number of the action that ``events[i]`` came from.
 
-    ``habits`` are those that its record has, and ``telling`` says how it is taken to tell of the turn.
+    ``habits`` are those that its record has, and ``telling`` says how it is taken to tell of the turn. Some records
+    tell of no draw (``tells_draws``).
     """
 
     def __init__(
@@ -63,11 +65,13 @@ class Account:
         *,
         habits: Collection[Habit] = (),
         telling: Telling = AS_PEOPLE_DO,
+        tells_draws: bool = True,
     ) -> None:
         self.events = events
         self.actions = actions
         self.habits = habits
         self.telling = telling
+        self.tells_draws = tells_draws
         self.told = [
             Told(deed, actions[number], number, _rolls(event), _places(event))
             for number, event in enumerate(events)
@@ -93,6 +97,7 @@ class Account:
         """Whether it tells of what may be told anywhere."""
         self.places = {place_of(told.deed) for told in self.told}
         """The places of the map where something is told to happen."""
+        self._options: dict[int, Sequence[Option]] = {}
         self.piles = sorted({place for event in events for place in _drawn_from(event)}, key=repr)
         """The piles besides the deck that cards are taken from, whose order may matter."""
 
@@ -109,13 +114,17 @@ class Account:
 
     def as_told(self, telling: Telling) -> Account:
         """Return the account as one of a record that is taken to tell otherwise."""
-        return Account(self.events, self.actions, habits=self.habits, telling=telling)
+        return self._of(self.events, self.actions, telling)
+
+    def _of(self, events: Sequence[Event], actions: Sequence[int], telling: Telling) -> Account:
+        """Return an account of something else in the same record."""
+        return Account(events, actions, habits=self.habits, telling=telling, tells_draws=self.tells_draws)
 
     def without(self, left_out: Collection[int]) -> Account:
         """Return the account without some actions of the record, by their numbers."""
         kept = [number for number, of in enumerate(self.actions) if of not in left_out]
         events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
-        return Account(events, actions, habits=self.habits, telling=self.telling)
+        return self._of(events, actions, self.telling)
 
     def halves(self, number: int) -> tuple[int, ...]:
         """Return the number of something told, with that of the other half where it is one half of a move."""
@@ -150,6 +159,17 @@ class Account:
         following = (number for number in range(least, len(self.told)) if self.in_order[number])
         return range(first, next(following, len(self.told)) + 1)
 
+    def options_for(self, number: int) -> Sequence[Option]:
+        """Return what an answer would have to be for the action to happen that tells something, by its number."""
+        if number >= len(self.told):
+            return ()
+        action = self.told[number].action
+        if action not in self._options:
+            self._options[action] = list(
+                dict.fromkeys(options_for([self.told[n].deed for n in self.of_action[action]]))
+            )
+        return self._options[action]
+
     def with_card(self, number: int, card: Card) -> Account:
         """Return the account with another card in the place of the one that moves by something told."""
         told = self.told[number]
@@ -158,10 +178,12 @@ class Account:
             cards = list(event.cards)
             cards[cards.index(told.deed.card)] = card
             events[told.event] = replace(event, cards=tuple(cards))
-        return Account(events, self.actions, habits=self.habits, telling=self.telling)
+        return self._of(events, self.actions, self.telling)
 
     def is_due(self, deed: Deed) -> bool:
         """Return whether the record leaves something out, or tells too much, where it and play differ in a deed."""
+        if not self.tells_draws and deed.what[:2] == (CARD, DECK):
+            return False
         if self.telling.everything:
             habit = deed.habit or deed.custom
             return self.telling.every_habit or habit is None or habit in self.habits or deed.what in self.numbers

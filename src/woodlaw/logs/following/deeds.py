@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import NamedTuple, assert_never
 
+from woodlaw.engine.decisions import Option
 from woodlaw.engine.events import (
     Agreed,
     Battled,
@@ -136,6 +138,11 @@ def whose(place: Place) -> object:
     return kind, place.owner
 
 
+def is_hand(whose: object) -> bool:
+    """Return whether cards come from a hand or go there."""
+    return isinstance(whose, tuple) and whose[0] is PlaceKind.HAND
+
+
 def concerns(deed: Deed, player: str) -> bool:
     """Return whether something is done by a player, or with what is the player's."""
     return any(
@@ -240,3 +247,21 @@ def _cards_moved(cards: tuple[Card, ...], source: Place, target: Place) -> Itera
             yield Deed((OWN_CARD, card.id, whose(target)), 1)
         else:
             yield Deed((CARD, whose(source), whose(target)), 1, card)
+
+
+def options_for(deeds: Iterable[Deed]) -> Iterator[Option]:
+    """Yield what an answer would have to be for some deeds to happen: clearings, moves, battles, cards."""
+    starts, ends, cards = list[Place](), list[Place](), list[Card]()
+    for deed in deeds:
+        if deed.card is not None and deed.card.known:
+            cards.append(deed.card)
+        if deed.what[0] == BATTLES:
+            _, _, defender, place, *_ = deed.what
+            yield place, defender  # type: ignore[misc]
+        if deed.what[0] in (GOES, COMES) and isinstance(deed.what[2], Place) and deed.what[2].kind in ON_MAP:
+            (starts if deed.what[0] == GOES else ends).append(deed.what[2])
+        if deed.what[0] == CRAFTS and deed.card is not None:
+            cards.append(deed.card)
+    yield from product(starts, ends)
+    yield from ends
+    yield from cards

@@ -15,19 +15,23 @@ from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Removed, Scored
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.state import State
 from woodlaw.logs.audits.audit import Audit, Doubt, Offence
+from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.logs.audits.pieces import are_battles_told
 from woodlaw.logs.audits.points import are_points_open
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.agreement import agrees, ends_alike
+from woodlaw.logs.following.astray import Astray, between
+from woodlaw.logs.following.blame import Repaired
 from woodlaw.logs.following.case import Case
+from woodlaw.logs.following.clauses import A_TURN
 from woodlaw.logs.following.decks import may_run_out
 from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.meanings import tells_no_suit
-from woodlaw.logs.following.refusals import A_TURN
 from woodlaw.logs.following.rounds import LEAVING_SOON
 from woodlaw.logs.following.search import (
     ANYHOW,
@@ -95,11 +99,12 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class _Unexplained:
-    """A turn that no play explained, by what its search came to."""
+    """A turn that no play explained, by what its search came to; ``after`` is the table behind it by the books."""
 
     case: Case
     followed: Followed
     disputed: bool
+    after: State
 
 
 class Judge:
@@ -123,6 +128,8 @@ class Judge:
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
         self._in_question = False
         """Whether a turn has told what no play does, so that the table may be another than books say."""
+        self._astray: list[Astray] = []
+        """By what the table may differ from the one in the books, for each turn that tells what no play does."""
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
@@ -199,12 +206,27 @@ class Judge:
             return self._explain(case, followed)
         if case.rests_on_unplayed():
             return Judgement(why="it rests on the rules of a faction that cannot be played yet", is_open=True)
+        for table in self._tables(before):
+            other = Case(self._game, self._follower, table, turn, established(self._told), last=last)
+            repaired = other.follow(IN_DISPUTE)
+            if repaired.how is How.EXPLAINED:
+                return self._explain(other, repaired)
         case.doubts = self._doubts(before, turn)
-        unexplained = _Unexplained(case, followed, disputed)
+        unexplained = _Unexplained(case, followed, disputed, self._game.state.copy())
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=NO_PLAY)
         return self._judge_unexplained(unexplained)
+
+    def _tables(self, before: State) -> Iterator[State]:
+        """Yield the tables that a turn may have begun with, where turns before were told wrong: all, or the last."""
+        if self._astray:
+            table = before
+            for each in self._astray:
+                table = each.on(table)
+            yield table
+        if len(self._astray) > 1:
+            yield self._astray[-1].on(before)
 
     def _why_not_followed(self, before: State, turn: RecordedTurn) -> str:
         """Return why a turn cannot be followed whatever it tells; empty where it can."""
@@ -237,7 +259,7 @@ class Judge:
         in_doubt = Doubt.EVERYTHING in case.doubts
         tells_everything = self._explained >= LEAST_TELLING_ALL and self._tells_everything(apart=MOST_APART)
         if goes_on and tells_everything and not in_doubt:
-            judgement = self._judge_whole(case)
+            judgement = self._judge_whole(unexplained)
             if judgement is not None:
                 return judgement
         if followed.how is How.GIVEN_UP and goes_on:
@@ -250,17 +272,26 @@ class Judge:
             return self._explain(case, jumbled)
         if followed.how is How.GIVEN_UP or in_doubt or not goes_on:
             return self._left_open(stuck, NO_PLAY)
-        self._in_question = True
         found = case.differing(followed)
         if found is None:
+            self._in_question = True
             return self._left_open(stuck, "no single thing makes the difference")
-        return Judgement(stuck, found, why=found.message)
+        return self._told_wrong(stuck, found, unexplained)
 
-    def _judge_whole(self, case: Case) -> Judgement | None:
+    def _told_wrong(self, stuck: Action, found: Repaired, unexplained: _Unexplained) -> Judgement:
+        """Return what is wrong with a turn, and remember what may be astray from there."""
+        if found.state is None:
+            self._in_question = True
+        elif astray := between(unexplained.after, found.state):
+            self._astray.append(astray)
+        return Judgement(stuck, found.offence, why=found.offence.message)
+
+    def _judge_whole(self, unexplained: _Unexplained) -> Judgement | None:
         """Judge a turn of a record that tells of everything; None where that shows neither a play nor what is wrong.
 
         Before anything is called wrong, the turn is tried out of order once more.
         """
+        case = unexplained.case
         whole = case.telling_everything()
         followed = whole.follow_in_place(MOST_WHOLE)
         if followed.how is How.EXPLAINED:
@@ -270,11 +301,15 @@ class Judge:
         jumbled = case.follow(JUMBLED)
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
-        found = whole.differing(followed) or whole.beyond_play(followed)
-        if found is None:
+        stuck = whole.stuck_at(followed)
+        found = whole.differing(followed)
+        if found is not None:
+            return self._told_wrong(stuck, found, unexplained)
+        offence = whole.beyond_play(followed)
+        if offence is None:
             return None
         self._in_question = True
-        return Judgement(whole.stuck_at(followed), found, why=found.message)
+        return Judgement(stuck, offence, why=offence.message)
 
     def _follow_further(self, case: Case) -> Followed:
         """Follow a turn in the rounds in which ways that fail are left sooner, and then in the largest."""
@@ -295,7 +330,8 @@ class Judge:
         boards = [each for each in self._game.factions.values() if isinstance(each, Recorded)]
         of_boards = (board.doubts(game.state, turn.events) for board in boards for game in tables)
         of_effects = (_kept_untold(game, turn.faction) for game in tables)
-        of_hands = (Doubt.CARDS,) if any(_discards_by_suit(game, turn.events) for game in tables) else ()
+        by_suit = any(_discards_by_suit(game, turn.events) for game in tables)
+        of_hands = (Doubt.CARDS,) if by_suit or DRAWS_UNTOLD.of(before, TABLE) else ()
         of_deck = (Doubt.CARDS,) if may_run_out(self._game, before, turn.events) else ()
         piles = shuffled_together(self._game)
         of_piles = (Doubt.PILED_CARDS,) if any(UNSEEN in before.cards_at(pile) for pile in piles) else ()

@@ -53,7 +53,13 @@ class Progress:
 
     def __post_init__(self) -> None:
         self.left = [told.deed.times for told in self.account.told]
-        self._in_order = self.account.due if self.most_skipped < 0 else self.account.in_order
+        self.keep_order(self.most_skipped)
+
+    def keep_order(self, most_skipped: int) -> None:
+        """Let so many actions be left for later, where nothing is done yet."""
+        self.most_skipped = most_skipped
+        self._in_order = self.account.due if most_skipped < 0 else self.account.in_order
+        self.front = 0
         self._advance()
 
     @property

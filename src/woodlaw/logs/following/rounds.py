@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
@@ -16,6 +16,8 @@ from woodlaw.logs.following.contradiction import BrokenOff, Contradicted
 
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
 """What makes one attempt likelier than another of as much doubt: it has come further."""
+MOST_KEPT = 3
+"""How many attempts at rest are kept at most from where as much was done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,13 @@ class Round:
     """Attempts at a turn, as many as are asked for; it can be gone on with later."""
 
     def __init__(
-        self, game: Game, before: State, turn: Callable[[Game], None], first: Attempt, weights: Weights
+        self,
+        game: Game,
+        before: State,
+        turn: Callable[[Game], None],
+        first: Attempt,
+        weights: Weights,
+        starts: Sequence[Attempt] = (),
     ) -> None:
         self._game = game
         self.before = before
@@ -50,9 +58,14 @@ class Round:
         """How many attempts were made so far."""
         self.waits_for_points = False
         """Whether something was not done only because of where points are told."""
-        self.waiting: list[tuple[float, int, Turning | None]] = [(0.0, 0, None)]
+        self.waiting: list[tuple[float, int, Turning | Attempt]] = []
         """The attempts that are left to make, each with how unlikely it is, and its number, so that none are alike."""
         self._numbered = 0
+        self.kept: dict[int, list[Attempt]] = {} if starts else {first.front: [first]}
+        """Attempts at rest, or before the turn, by the first thing told that was not done then."""
+        for start in starts or (first,):
+            self._numbered -= 1
+            heappush(self.waiting, (-WEIGHT_OF_MATCHED * start.matched, self._numbered, start))
         self._failed: Counter[object] = Counter()
 
     @property
@@ -65,19 +78,33 @@ class Round:
         until = self.made + most
         while self.waiting and self.made < until:
             _, _, turned = heappop(self.waiting)
-            if turned is not None and self._first.met.is_closed(turned.fork, turned.chosen):
+            if isinstance(turned, Turning) and self._first.met.is_closed(turned.fork, turned.chosen):
                 continue
             self.made += 1
-            attempt = self._first.turned((), 0.0) if turned is None else turned.attempt(self._first)
-            if self._explains(attempt):
+            if isinstance(turned, Turning):
+                attempt = turned.attempt(self._first)
+            else:
+                attempt = turned.turned(tuple(turned.made), turned.doubted)
+            explains = self._explains(attempt)
+            self._keep(attempt)
+            if explains:
                 return attempt
-            if turned is None or (attempt.front, attempt.matched) > (self.furthest.front, self.furthest.matched):
+            if self.furthest is self._first or (attempt.front, attempt.matched) > (
+                self.furthest.front,
+                self.furthest.matched,
+            ):
                 self.furthest = attempt
             self.waits_for_points |= attempt.waits_for_points
             self._failed[attempt.front] += 1
             self._failed[attempt.arrival] += 1
             self._wait_for(attempt.turnings)
         return None
+
+    def _keep(self, attempt: Attempt) -> None:
+        for rested in attempt.rests:
+            there = self.kept.setdefault(rested.front, [])
+            if len(there) < MOST_KEPT:
+                there.append(rested)
 
     def _wait_for(self, turnings: Iterable[Turning]) -> None:
         """Let other choices of an attempt wait for their turn."""
@@ -95,4 +122,9 @@ class Round:
             pass
         except (Contradicted, Shortage, Forbidden):
             return False
+        except Exception:
+            # No rule is written for what the Law refuses: anything may break behind it.
+            if attempt.forced:
+                return False
+            raise
         return attempt.is_whole

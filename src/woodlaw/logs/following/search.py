@@ -6,14 +6,12 @@ alike on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from itertools import islice, product
 
-from woodlaw.engine.decisions import Decision
-from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
@@ -22,11 +20,9 @@ from woodlaw.logs.following.account import TO_THE_LETTER, Account
 from woodlaw.logs.following.attempt import Attempt
 from woodlaw.logs.following.binding import TooManyTables
 from woodlaw.logs.following.contradiction import BrokenOff
-from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
 from woodlaw.logs.following.rounds import USUAL, Round, Weights
 from woodlaw.logs.following.situations import Situations
-from woodlaw.logs.hands import could_be
 from woodlaw.logs.record.recording import Recorder
 
 IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
@@ -48,16 +44,9 @@ MOST_OTHERS, MOST_TIMES = 40, 3
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """What a search allows besides: that the record ends before the turn does, and how many things it leaves out.
-
-    They are left out where one of the things told in ``omitted_at``, by number, has to come next. ``looked_on`` is
-    shown each decision of each attempt; ``weights`` say which attempt comes next.
-    """
+    """What a search allows: that the record ends before the turn does; ``weights`` say which attempt comes next."""
 
     breaking_off: bool = False
-    omissions: int = 0
-    omitted_at: range | None = None
-    looked_on: Callable[[Attempt, Decision], None] | None = None
     weights: Weights = USUAL
 
 
@@ -88,6 +77,10 @@ class Followed:
     before: State
     waits_for_points: bool = False
     rounds: Sequence[Round] = ()
+    kept: Mapping[int, Sequence[Attempt]] = field(default_factory=dict)
+    """Attempts at rest, by the first thing told that was not done then."""
+    nearly: Followed | None = None
+    """What came of the round that nearly keeps the order of the record, if there was one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,35 +105,6 @@ class Explained:
         """Play it once more, with a recorder that notes each decision and each outcome of chance."""
         with suppress(GameWon, BrokenOff):
             self.attempt.again(Attempt).play(self.game, self.before, self.turn, recorder)
-
-    def clauses_of(self, deed: Deed) -> tuple[str, ...]:
-        """Return the clauses in force when such a thing happened in it for the last time; none where it did not.
-
-        Where a card moves, it is one that can be the card told.
-        """
-        hearing = self.attempt.again(_Hearing)
-        hearing.heard = []
-        with suppress(GameWon, BrokenOff):
-            hearing.play(self.game, self.before, self.turn)
-        alike = (
-            clauses for heard, clauses in reversed(hearing.heard) if heard.what == deed.what and _can_be(deed, heard)
-        )
-        return next(alike, ())
-
-
-class _Hearing(Attempt):
-    """An attempt that notes what happens, each thing with the clauses in force."""
-
-    __slots__ = ("heard",)
-    heard: list[tuple[Deed, tuple[str, ...]]]
-
-    def _match(self, deed: Deed, event: Event, clauses: tuple[str, ...]) -> None:
-        self.heard.append((deed, clauses))
-        super()._match(deed, event, clauses)
-
-
-def _can_be(told: Deed, heard: Deed) -> bool:
-    return told.card is None or heard.card is None or could_be(told.card, heard.card)
 
 
 def _rounds_of(account: Account, rounds: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -180,7 +144,7 @@ class Follower:
         sought = _Sought(account, turn, allowing)
         others = iter(befores)
         before = next(others)
-        attempts, strict = 0, None
+        attempts, strict, nearly = 0, None, None
         going_on: list[Round] = []
         made = _rounds_of(account, rounds or ROUNDS)
         for most_skipped, most in made:
@@ -199,8 +163,10 @@ class Follower:
                 return replace(followed, attempts=attempts)
             if strict is None or strict.most_skipped < IN_ORDER:
                 strict = followed
+            elif most_skipped == NEARLY:
+                nearly = followed
         assert strict is not None  # noqa: S101 - there is a round at least
-        return replace(strict, attempts=attempts, rounds=going_on)
+        return replace(strict, attempts=attempts, rounds=going_on, nearly=nearly)
 
     def go_on(self, followed: Followed, more: Sequence[tuple[int, int]]) -> Followed | None:
         """Go on with rounds of a search, each with so many attempts more; None where no play is found."""
@@ -265,9 +231,6 @@ class Follower:
             factions=self._factions,
             letters=self._letters,
             may_break_off=allowing.breaking_off,
-            conceded=allowing.omissions,
-            conceded_at=allowing.omitted_at,
-            looked_on=allowing.looked_on,
         )
         return Round(self._game, before, sought.turn, first, allowing.weights)
 
@@ -282,4 +245,4 @@ class Follower:
             return Followed(How.EXPLAINED, explaining, made, tried.most_skipped, tried.before)
         how = How.GIVEN_UP if tried.waiting else How.CONTRADICTED
         waits = tried.waits_for_points and not tried.waiting
-        return Followed(how, tried.furthest, made, tried.most_skipped, tried.before, waits)
+        return Followed(how, tried.furthest, made, tried.most_skipped, tried.before, waits, kept=tried.kept)

@@ -44,6 +44,12 @@ class Situations:
         self._closed: dict[Fork, set[object]] = {}
         self._most: dict[Fork, int] = {}
 
+    def afresh(self) -> Situations:
+        """Return situations of which none was met, with the same number for each thing."""
+        other = Situations()
+        other._numbers = self._numbers
+        return other
+
     def number(self, thing: Hashable) -> int:
         """Return the number of a thing."""
         number = self._numbers.get(thing)

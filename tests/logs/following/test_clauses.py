@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from woodlaw.logs.following.refusals import deciding, phase_of, under_way
+from woodlaw.logs.following.clauses import deciding, phase_of, under_way
 
 
 @pytest.mark.parametrize(
