@@ -10,7 +10,7 @@ from typing import Any, Literal
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.cards.registry import effects
 from woodlaw.engine.actions import PHASE, STEP
-from woodlaw.engine.dealing import pile_for
+from woodlaw.engine.dealing import piles_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Count, Form, Kept, Many, OneOf, Plain, Remembered, declared_by, of_boards, of_turns
 from woodlaw.factions.base import Faction
@@ -234,7 +234,7 @@ def _of_table(words: Words, game: Game) -> Iterator[Blank]:
 def _in_pile(pile: Pile, words: Words, game: Game) -> tuple[Group, ...]:
     if pile.own is not None:
         return Group("Not known", ("unknown",)), Group("", tuple(map(repr, pile.own())))
-    return _by_suit([card for card in words.deck.cards if pile_for(game, card) is pile.place])
+    return _by_suit([card for card in words.deck.cards if pile.place in piles_of(game, card)])
 
 
 def _paths(words: Words) -> tuple[str, ...]:

@@ -116,7 +116,7 @@ def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
     refusal = _why_not_leave(card, origin)
     if refusal:
         game.refuse(refusal)
-    target = pile_for(game, card)
+    target = pile_for(game, card, origin)
     game.give(card, origin, target)
     if goes_beneath(game, card):
         pile = game.state.cards[target]
@@ -133,18 +133,23 @@ def goes_beneath(game: Game, card: Card) -> bool:
 
 
 @implements("G.5", "3.3.3", "1.1.1")
-def pile_for(game: Game, card: Card) -> Place:
+def pile_for(game: Game, card: Card, origin: Place | None = None) -> Place:
     """Return the pile that a card is discarded to: that of discards, unless an effect names another.
 
-    A dominance card becomes available instead.
+    A dominance card becomes available instead, at the latest when it leaves such a pile, its ``origin``, again.
     """
-    if card.kind is CardKind.DOMINANCE:
-        return AVAILABLE_DOMINANCE
+    dominance = card.kind is CardKind.DOMINANCE
     for extension in game.bending(Extension.discarded_to):
-        pile = extension.discarded_to(game, card)
-        if pile:
+        pile = None if dominance and not extension.discards_again else extension.discarded_to(game, card)
+        if pile and not (extension.discards_again and pile is origin):
             return pile
-    return DISCARD
+    return AVAILABLE_DOMINANCE if dominance else DISCARD
+
+
+def piles_of(game: Game, card: Card) -> tuple[Place, ...]:
+    """Return the piles that a card can lie in once it is discarded: that it goes to, and where it goes from there."""
+    pile = pile_for(game, card)
+    return pile, pile_for(game, card, pile)
 
 
 @implements("G.5")

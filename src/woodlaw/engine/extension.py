@@ -77,6 +77,9 @@ class Extension:
 
     leaves_replaced: bool = False
     """Whether :meth:`removed_to` is not asked of pieces that are replaced (G.23)."""
+    discards_again: bool = False
+    """Whether cards, dominance cards too, only lie in the pile that :meth:`discarded_to` names until they are discarded
+    from there to where they would have gone without it."""
 
     # Setup (5) --------------------------------------------------------------------------------------------------------
     def starting_clearing(self, game: Game) -> Place | None:

@@ -135,30 +135,41 @@ def set_up_factions(game: Game, in_setup_order: Sequence[str]) -> None:
 
 # Where factions start -------------------------------------------------------------------------------------------------
 @implements("5")
-def corners_to_start_in(game: Game, player: str, piece: Piece) -> list[Place]:
-    """Return the corners that come first for a faction that starts with a piece in one that is nobody's start.
+def corners_to_start_in(game: Game, player: str, *pieces: Piece) -> list[Place]:
+    """Return the corners that come first for a faction that starts with one of some pieces where nobody else starts.
 
-    Those diagonally opposite another's starting corner come before the others. None where the piece cannot be placed.
+    Those diagonally opposite another's starting corner come before the others. None where no such piece can be placed.
     """
     starts = starts_of_others(game, player)
     free = [
         corner
         for corner in map(clearing, game.state.map.corners)
-        if corner not in starts and why_not_place(game, player, piece, corner) is None
+        if corner not in starts and _why_none_placed(game, player, pieces, corner) is None
     ]
     return [corner for corner in free if opposite(game, corner) in starts] or free
 
 
-def why_not_start_in(game: Game, player: str, piece: Piece, place: Place, clause: str) -> Refusal | None:
-    """Return why a clearing is not among the corners that come first, by the clause of the faction; None if it is."""
+def why_not_start_in(
+    game: Game, player: str, piece: Piece, place: Place, clause: str, *others: Piece
+) -> Refusal | None:
+    """Return why a clearing is not among the corners that come first, by the clause of the faction; None if it is.
+
+    ``others`` are further pieces with one of which it can start as well.
+    """
     if place.number not in game.state.map.corners:
         return Refusal(clause, f"{name(place)} is no corner")
     if place in starts_of_others(game, player):
         return Refusal(clause, f"{name(place)} is where another faction starts")
-    refusal = why_not_place(game, player, piece, place)
-    if refusal or place in corners_to_start_in(game, player, piece):
+    refusal = _why_none_placed(game, player, (piece, *others), place)
+    if refusal or place in corners_to_start_in(game, player, piece, *others):
         return refusal
     return Refusal(clause, f"{name(place)} is not opposite another faction's start")
+
+
+def _why_none_placed(game: Game, player: str, pieces: Sequence[Piece], place: Place) -> Refusal | None:
+    """Return why none of some pieces can be placed at a place, as the last of them cannot; None where one can be."""
+    refusals = [why_not_place(game, player, piece, place) for piece in pieces]
+    return None if None in refusals else refusals[-1]
 
 
 def starts_of_others(game: Game, player: str) -> list[Place]:

@@ -16,7 +16,7 @@ from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
-from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, Place, PlaceKind, hand
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, OUT_OF_GAME, Place, PlaceKind, hand
 
 MOST_CARDS = 100
 """How many cards one action can move, and one place can hold: more than any deck has."""
@@ -257,7 +257,8 @@ def pile_told(game: Game, card: Card) -> Place:
     """
     if card.kind is CardKind.OTHER:
         return OUT_OF_GAME
-    return DISCARD if card.kind is CardKind.DOMINANCE else pile_for(game, card)
+    pile = pile_for(game, card)
+    return DISCARD if pile is AVAILABLE_DOMINANCE else pile
 
 
 def limit(game: Game, place: Place, most: int) -> None:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
 
-from woodlaw.engine.dealing import pile_for
+from woodlaw.engine.dealing import piles_of
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at
@@ -259,8 +259,8 @@ def _why_not_in_pile(game: Game, card: Card, place: Place) -> str:
     """Return why a card of the deck lies in no such pile: it is discarded to another."""
     if not card.suit and card.kind is not CardKind.DOMINANCE:
         return ""
-    proper = pile_for(game, card)
-    if proper is place:
+    proper, *further = piles_of(game, card)
+    if place in (proper, *further):
         return ""
     clause = "3.3.3" if AVAILABLE_DOMINANCE in (proper, place) else _diverting(game, card, place)
     return f"{card!r} goes to the {proper.name}, not to the {place.name}{f' ({clause})' if clause else ''}"

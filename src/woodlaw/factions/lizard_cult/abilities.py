@@ -1,29 +1,37 @@
-"""The Lizard Cult (chapter 10)."""
+"""The Lizard Cult: what bends the core, and its abilities (10.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.battle import lent_to
 from woodlaw.engine.concepts import standing_on, suits
+from woodlaw.engine.dealing import discard_random
+from woodlaw.engine.events import Removed, Stated
 from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept, OneOf
+from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
+from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import CARDS, PIECES, Box
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, board
-from woodlaw.table.suits import CLEARING_SUITS, LETTERS
+from woodlaw.table.piles import Pile
+from woodlaw.table.places import Place, board, clearing, common
+from woodlaw.table.suits import CLEARING_SUITS, FROG
 
-OUTCAST, HATED_OUTCAST = "o", "ho"
-"""How a record names the Outcast marker, by its side."""
-OUTCASTS = {
-    side: Kept(side, "", OneOf(tuple(LETTERS.values())), owner="lizard_cult") for side in (OUTCAST, HATED_OUTCAST)
-}
-"""What the board says of either: the letter of a suit."""
-MOVED_UNTOLD = Kept("outcast untold", False, FLAG, owner="lizard_cult")
+NAME = "lizard_cult"
+LOST_SOULS = common("Lost Souls")
+
+OUTCAST = Kept("outcast", "", OneOf(CLEARING_SUITS), owner=NAME)
+HATED_OUTCAST = Kept("hated outcast", "", OneOf(CLEARING_SUITS), owner=NAME)
+"""On which suit the outcast marker lies, by the side that it shows."""
+MOVED_UNTOLD = Kept("outcast untold", False, FLAG, owner=NAME)
 """Whether the marker lay Outcast side up as a turn of the Cult began, which moves or turns it, and none tells of it."""
 
 
@@ -35,7 +43,7 @@ def garden_of(suit: str) -> str:
 class Cult(Faction):
     """The Lizard Cult: gardens, acolytes and the Outcast."""
 
-    name = "lizard_cult"
+    name = NAME
     title = "Lizard Cult"
     letter = "L"
     colour = "#e6d24a"
@@ -43,51 +51,56 @@ class Cult(Faction):
     reach = 2
     chapter = "10"
     starts_in_corner = True
+    discards_again = True
+    piles = (Pile(LOST_SOULS),)
     holds: Mapping[str, Box] | None = {
         "acolytes": Box((PIECES,), kinds=("warrior",), clause="10.2.3"),
         "cards": Box((CARDS,)),
     }
 
+    @implements("10.3.2")
+    def starting_clearing(self, game: Game) -> Place | None:
+        """The corner with the garden that setup places."""
+        corners = map(clearing, game.state.map.corners)
+        return next((corner for corner in corners if self.has_garden(game.state, corner)), None)
+
+    # Gardens ----------------------------------------------------------------------------------------------------------
+    def garden(self, suit: str) -> Piece:
+        """Return the garden of a suit."""
+        return self.piece(garden_of(suit))
+
     @property
     def gardens(self) -> tuple[Piece, ...]:
         """The garden of each suit."""
-        return tuple(self.piece(garden_of(suit)) for suit in CLEARING_SUITS)
+        return tuple(map(self.garden, CLEARING_SUITS))
 
-    @property
-    def acolytes(self) -> Place:
-        """The Acolytes box."""
-        return board(self.name, "acolytes")
+    def has_garden(self, state: State, place: Place) -> bool:
+        """Return whether a garden is in a clearing."""
+        return any(piece in self.gardens for piece in state.at(place))
 
-    def outcasts(self, game: Game) -> tuple[str, ...]:
-        """Return the suits that can be the Outcast: that last told, for either side of the marker.
+    @implements("10.3.4", "10.5.3")
+    def off_the_track(self, game: Game, suit: str) -> int:
+        """Return how many gardens of a suit are not on their track, and so how many of its spaces are empty."""
+        return self.pieces[garden_of(suit)].count - available(game, self.garden(suit))
 
-        There are none where the marker was moved since and the record does not tell where to.
-        """
-        if MOVED_UNTOLD.of(game.state, self.name):
-            return ()
-        told = {(OUTCASTS[side].of(game.state, self.name)) for side in (OUTCAST, HATED_OUTCAST)}
-        return tuple(suit for suit in CLEARING_SUITS if LETTERS[suit] in told)
+    @implements("10.5.1")
+    def gardens_for(self, game: Game, place: Place) -> list[Piece]:
+        """Return the gardens that can be placed in a clearing: those whose suit it has, as far as they are left."""
+        return [
+            garden
+            for garden in self.gardens
+            if available(game, garden) and why_not_place(game, self.name, garden, place) is None
+        ]
 
-    @implements("10.2.1")
-    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
-        """Crafting: the Cult activates gardens of the Outcast suit, for their clearing's suit."""
-        outcasts = self.outcasts(game)
-        if player != self.name or not outcasts:
+    @implements("10.5.1")
+    def why_no_garden_in(self, game: Game, place: Place) -> Refusal | None:
+        """Return why no garden can be placed in a clearing, or None."""
+        if self.gardens_for(game, place):
             return None
-        return standing_on(game, tuple(self.piece(garden_of(suit)) for suit in outcasts))
-
-    @implements("10.2.3")
-    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
-        """Revenge: warriors that fall while defending in battle become acolytes."""
-        if piece is not self.warrior or fight is None or fight.defender != self.name or fight.clearing is not place:
-            return None
-        return self.acolytes
-
-    @implements("10.2.4")
-    def claim(self, game: Game, clearing: Place) -> Claim:
-        """Pilgrims: the Cult rules where it has a garden, even against the Lords of the Forest."""
-        there = any(piece in self.gardens for piece in game.state.at(clearing))
-        return Claim.ALWAYS if there else Claim.MAJORITY
+        fitting = [suit for suit in CLEARING_SUITS if suit in suits(game, place)]
+        refusals = (why_not_place(game, self.name, self.garden(suit), place) for suit in fitting or CLEARING_SUITS)
+        absent = Refusal("10.5.1", f"no {' or '.join(fitting)} garden is left on the track")
+        return next(filter(None, refusals), absent)
 
     @implements("10.5.1")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
@@ -98,3 +111,81 @@ class Cult(Faction):
         if not there or piece.kind.removesuffix("_garden") in there:
             return None
         return Refusal("10.5.1", f"clearing {place.number} does not match a {piece.kind.replace('_', ' ')}")
+
+    # The Outcast ------------------------------------------------------------------------------------------------------
+    @property
+    def acolytes(self) -> Place:
+        """The Acolytes box."""
+        return board(self.name, "acolytes")
+
+    def outcast(self, state: State) -> str:
+        """Return the suit of the Outcast, whichever side the marker shows, or nothing where the table does not tell."""
+        return HATED_OUTCAST.of(state, self.name) or OUTCAST.of(state, self.name)
+
+    def is_hated(self, state: State) -> bool:
+        """Return whether the outcast marker shows its Hated side."""
+        return bool(HATED_OUTCAST.of(state, self.name))
+
+    @implements("10.3.3", "10.4.1")
+    def mark_outcast(self, game: Game, suit: str, *, hated: bool) -> None:
+        """Lay the outcast marker on a suit, with one of its sides up."""
+        shown, other = (HATED_OUTCAST, OUTCAST) if hated else (OUTCAST, HATED_OUTCAST)
+        other.forget(game.state, self.name)
+        MOVED_UNTOLD.forget(game.state, self.name)
+        shown.keep(game.state, suit, self.name)
+        game.emit(Stated, self.name, self.name, shown.name, suit)
+
+    def outcasts(self, game: Game) -> tuple[str, ...]:
+        """Return the suits that can be the Outcast: that last told, for either side of the marker.
+
+        There are none where the marker was moved since and the record does not tell where to.
+        """
+        if MOVED_UNTOLD.of(game.state, self.name):
+            return ()
+        told = {kept.of(game.state, self.name) for kept in (OUTCAST, HATED_OUTCAST)}
+        return tuple(suit for suit in CLEARING_SUITS if suit in told)
+
+    # 10.2.1 Crafting --------------------------------------------------------------------------------------------------
+    @implements("10.2.1")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """Crafting: the Cult activates gardens of the Outcast suit, for their clearing's suit."""
+        outcasts = self.outcasts(game)
+        if player != self.name or not outcasts:
+            return None
+        return standing_on(game, tuple(map(self.garden, outcasts)))
+
+    # 10.2.3 Revenge, 10.2.4 Pilgrims ----------------------------------------------------------------------------------
+    @implements("10.2.3")
+    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
+        """Revenge: warriors that fall while defending in battle become acolytes, those too that defend another."""
+        if piece is not self.warrior or fight is None or fight.clearing is not place:
+            return None
+        lent = (each.pieces for each in lent_to(game, fight.defender, fight))
+        return self.acolytes if fight.defender == self.name or any(piece in each for each in lent) else None
+
+    @implements("10.2.4")
+    def claim(self, game: Game, clearing: Place) -> Claim:
+        """Pilgrims: the Cult rules where it has a garden, even against the Lords of the Forest."""
+        return Claim.ALWAYS if self.has_garden(game.state, clearing) else Claim.MAJORITY
+
+    # 10.2.5 Fear of the Faithful --------------------------------------------------------------------------------------
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """The faithful fear for gardens that are removed."""
+        lost = sum(event.count for event in events if event.piece in self.gardens)
+        return (FEAR.offer(game, self, lost),) if lost else ()
+
+    # 10.2.6 The Lost Souls Pile ---------------------------------------------------------------------------------------
+    @implements("10.2.6", "16.2.3")
+    def discarded_to(self, game: Game, card: Card) -> Place | None:
+        """Every card is discarded to the Lost Souls, but for frog cards, which go where they would go anyway."""
+        return None if card.suit == FROG else LOST_SOULS
+
+
+@implements("10.2.5")
+def _fear(game: Game, cult: Cult, lost: int) -> None:
+    """Discard a random card for each garden that was removed, while there is one in hand."""
+    for _ in range(lost):
+        discard_random(game, cult.name)
+
+
+FEAR = Action("Fear of the Faithful", _fear)

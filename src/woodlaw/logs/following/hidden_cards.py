@@ -33,6 +33,7 @@ class _Lying:
 
     ``of_several`` is the place that it was last taken from, where the record did not tell which card there;
     ``has_moved`` says that it came in the turn to where it lies, and ``is_crafted`` that crafting brought it there.
+    ``is_open`` is one of a hand that lies revealed in the play area meanwhile (G.25).
     """
 
     card: Card
@@ -41,6 +42,7 @@ class _Lying:
     of_several: Place | None = None
     has_moved: bool = False
     is_crafted: bool = False
+    is_open: bool = False
 
 
 def _make_dominance_available(state: State) -> None:
@@ -82,7 +84,8 @@ class Binding:
         self._coming.subtract((target, card) for card, _, target in moves)
         for event in events:
             if isinstance(event, Revealed):
-                self._show(event.cards, hand(event.owner))
+                self._show(event.cards, hand(event.owner), stay=bool(event.to))
+            self._take_up(event)
             for card, source, target in self._moves(event):
                 self._coming[source, card] -= 1
                 self._coming[target, card] += 1
@@ -204,7 +207,8 @@ class Binding:
 
     def _take(self, told: Card, place: Place) -> _Lying:
         """Take from a place the card that a record tells of, and bind it where nobody has seen it."""
-        lying = self._lying.setdefault(place, [])
+        every = self._lying.setdefault(place, [])
+        lying = [each for each in every if not each.is_open] or every
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
         unseen = self._unseen_of(lying, place)
         if unseen and not told.known:
@@ -224,7 +228,7 @@ class Binding:
                 self._state.cards.setdefault(place, []).append(card)
                 return _Lying(card, place)
             return self._discarded_untold(card, place) or _Lying(card, place)
-        lying.remove(taken)
+        every.remove(taken)
         taken.of_several = None if told.known else place
         self._taken.setdefault(place, []).append(taken)
         return taken
@@ -262,14 +266,24 @@ class Binding:
         """Whether every copy of a card is known to lie somewhere."""
         return sum(cards.count(card) for cards in self._state.cards.values()) >= card.copies
 
-    def _show(self, cards: Sequence[Card], place: Place) -> None:
-        """Bind the cards that a record shows at a place, each to another one, and leave them there."""
-        lying = list(self._lying.get(place, ()))
+    def _take_up(self, event: Event) -> None:
+        """Return to a hand what was revealed of it, which rules have done before its player crafts or draws."""
+        if isinstance(event, Crafted) or (isinstance(event, CardsMoved) and event.source is DECK):
+            for each in self._lying.get(hand(event.player), ()):
+                each.is_open = False
+
+    def _show(self, cards: Sequence[Card], place: Place, *, stay: bool) -> None:
+        """Bind the cards that a record shows at a place, each to another one, and leave them there.
+
+        Those that do not ``stay`` lie revealed in the play area for a time, though the record leaves them there.
+        """
+        lying = [each for each in self._lying.get(place, ()) if not each.is_open]
         for told in sorted(cards, key=lambda card: not card.known):
             taken = next((each for each in lying if each.card is not UNSEEN and could_be(told, each.card)), None)
             taken = taken or self._unseen_of(lying, place)
             if taken is not None:
                 lying.remove(taken)
+                taken.is_open = not stay
                 self._bind(taken, self._of_deck(told) if taken.card is UNSEEN else self._both(told, taken.card))
 
     def _unseen_of(self, lying: Sequence[_Lying], place: Place) -> _Lying | None:

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from woodlaw.engine.concepts import rules
-from woodlaw.engine.events import Battled, Crafted, Event, Moved, Placed, Removed, Revealed, Stated, TurnBegan
+from woodlaw.engine.dealing import pile_for
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Happening,
+    Moved,
+    Placed,
+    Removed,
+    Revealed,
+    Stated,
+    TurnBegan,
+)
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Kept
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
-from woodlaw.factions.lizard_cult.abilities import HATED_OUTCAST, MOVED_UNTOLD, OUTCAST, OUTCASTS, Cult, garden_of
+from woodlaw.factions.lizard_cult import abilities
+from woodlaw.factions.lizard_cult.abilities import LOST_SOULS, MOVED_UNTOLD, Cult, garden_of
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.pieces import astray, changes, count_before, note_astray, on_map_before, vacated
@@ -30,13 +45,18 @@ from woodlaw.logs.audits.turns import (
     own_moves,
     ventures_besides,
 )
-from woodlaw.table.cards import Card
+from woodlaw.logs.hands import put
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import Place, common, hand, supply
-from woodlaw.table.suits import BIRD, CLEARING_SUITS
+from woodlaw.table.places import DISCARD, Place, hand, revealed, supply
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, LETTERS
 
-LOST_SOULS = common("Lost Souls")
-"""The pile of discarded cards (10.2.6), where a position names it; records and their books call it the discards."""
+OUTCAST, HATED_OUTCAST = "o", "ho"
+"""How a record names the Outcast marker, by its side."""
+OUTCASTS = {OUTCAST: abilities.OUTCAST, HATED_OUTCAST: abilities.HATED_OUTCAST}
+"""What the board says of either."""
+WRITTEN = {kept.name: fact for fact, kept in OUTCASTS.items()}
+"""How a record writes what the board says."""
 UNRULED = Kept("built without rule", False, FLAG, PLACE, owner="lizard_cult")
 """Whether a garden came to a clearing in the Cult's turn that it did not rule just then."""
 
@@ -55,6 +75,36 @@ class Records(Cult, Recorded):
         """Return the box that a record means: gardens that are not on the map lie on its tracks, the supply."""
         stored = not part and any(kind == garden.kind for garden in self.gardens)
         return supply(self.name) if stored else super().box(part, kind)
+
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+        """A record states by letters on which suit the outcast marker lies, and which side it shows."""
+        if fact not in OUTCASTS:
+            return super().states(fact, value, by_letter)
+        suits = {letter: suit for suit, letter in LETTERS.items()}
+        return OUTCASTS[fact].key(self.name), suits.get(value, value)
+
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
+        """Records leave unsaid that Lost Souls are discarded, and that revealed cards return to the hand.
+
+        The Outcast is told by letters: ``$_o->F``, or ``$_ho->F`` where it is Hated.
+        """
+        match event:
+            case CardsMoved(source=source) if source in (LOST_SOULS, revealed(self.name)):
+                pass
+            case Stated(owner=self.name):
+                yield replace(event, fact=WRITTEN[event.fact], value=LETTERS[event.value]), clauses
+            case _:
+                yield event, clauses
+
+    @audits("10.4.3.II", "10.4.3.III")
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Convert, Sanctify: a record tells a replacement in two steps."""
+        return game.state.current == self.name and event.piece.category in (Category.WARRIOR, Category.BUILDING)
+
+    @audits("10.2.5")
+    def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """Fear of the Faithful: where a garden is removed."""
+        return player == self.name and any(isinstance(e, Removed) and e.piece in self.gardens for e in events)
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Cards spent in the Cult's own turn can score for gardens."""
@@ -98,12 +148,15 @@ class Records(Cult, Recorded):
     def _begin_recorded_turn(self, game: Game) -> None:
         """Adjust Outcast: each turn moves or turns a marker that is not Hated, of which the record tells, or does not.
 
-        One that is Hated may stay as it is.
+        One that is Hated may stay as it is. Then the Lost Souls are discarded, which records leave unsaid.
         """
         if not OUTCASTS[HATED_OUTCAST].of(game.state, self.name):
             MOVED_UNTOLD.keep(game.state, True, self.name)
         for place in game.state.clearings:
             UNRULED.forget(game.state, self.name, place)
+        for card in game.state.cards.pop(LOST_SOULS, []):
+            # Books have dominance cards that are available among the discards.
+            put(game, card, DISCARD if card.kind is CardKind.DOMINANCE else pile_for(game, card, LOST_SOULS))
 
     @audits("10.5.1")
     def _built_without_rule(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:

@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import cast
 
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.dealing import pile_for
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved, Placed, Removed, Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLACE, TABLE, Many, Remembered
@@ -25,8 +24,9 @@ from woodlaw.logs.audits.pieces import changes, kept_from_supply, placed_where
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.spending import cards_to
 from woodlaw.logs.audits.turns import broken_off, may_be_given, own_battles, own_moves, ventures_besides
-from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DISCARD, Place, hand, play_area
+from woodlaw.logs.hands import pile_told
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place, hand, play_area
 from woodlaw.table.suits import BIRD
 
 At = Iterable[tuple[Event, Offence]]
@@ -98,8 +98,7 @@ def discarded_unwritten(legion: Legion, game: Game, event: Event) -> Iterator[Ca
         return
     for card in old:
         SUPPLEMENTED.note(game.state, True)
-        pile = DISCARD if card.kind is CardKind.DOMINANCE else pile_for(game, card)
-        yield CardsMoved(legion.name, (card,), legion.campaign_box, pile)
+        yield CardsMoved(legion.name, (card,), legion.campaign_box, pile_told(game, card))
 
 
 @audits("QL.4.3")

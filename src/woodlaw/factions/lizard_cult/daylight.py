@@ -1,0 +1,189 @@
+"""Section 10.5, the Cult's Daylight: a card is revealed for each ritual."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from woodlaw.engine.actions import Action, Steps
+from woodlaw.engine.concepts import rules, suits
+from woodlaw.engine.dealing import discard_card, reveal_card, spendable
+from woodlaw.engine.decisions import Judged, Option, of_clearings
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, OneOf, Remembered
+from woodlaw.engine.place import why_not_place, why_not_recruit
+from woodlaw.engine.primitives import place_pieces, score_points
+from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.titles import name
+from woodlaw.engine.turn import take_any
+from woodlaw.factions.lizard_cult.abilities import Cult
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place
+from woodlaw.table.suits import BIRD, CLEARING_SUITS
+
+SCORED = Remembered("gardens scored", False, FLAG, OneOf(CLEARING_SUITS))
+"""Whether the Cult has scored for the gardens of a suit this turn."""
+
+
+@implements("10.5")
+def perform_rituals(game: Game, cult: Cult) -> None:
+    """Reveal any number of cards, and perform a ritual for each, in any order and number."""
+    take_any(game, cult, RITUALS)
+
+
+# The card of a ritual -------------------------------------------------------------------------------------------------
+CardRefused = Callable[[Game, Cult, Card], Refusal | None]
+"""Tells why a card does not serve for a ritual, or nothing."""
+
+
+def _serving(game: Game, cult: Cult, why_not: CardRefused) -> Judged[Card]:
+    """Return the cards of the hand that serve for a ritual; one that nobody has seen is none of them."""
+    known = [card for card in spendable(game, cult.name) if card.suit]
+    return Judged(known, lambda card: why_not(game, cult, card) is None)
+
+
+def _why_none_serves(game: Game, cult: Cult, why_not: CardRefused, otherwise: Refusal) -> Refusal | None:
+    cards = _serving(game, cult, why_not)
+    return None if cards else of_all((why_not(game, cult, card) for card in cards.candidates), otherwise)
+
+
+def _choose_card(game: Game, cult: Cult, why_not: CardRefused) -> Card:
+    def refuse(option: Option) -> Refusal | None:
+        return why_not(game, cult, option) if isinstance(option, Card) and option.suit else None
+
+    return game.ask(cult.name, "card to reveal", _serving(game, cult, why_not), refuse)
+
+
+@implements("10.2.2")
+def _why_not_wild(card: Card) -> Refusal | None:
+    """Hatred of Birds: a bird card is no card of another suit."""
+    return Refusal("10.2.2", f"{card.name or 'a bird card'} is not wild for rituals") if card.suit == BIRD else None
+
+
+# 10.5.1 Build ---------------------------------------------------------------------------------------------------------
+@implements("10.5.1")
+def _why_no_build(game: Game, cult: Cult) -> Refusal | None:
+    return _why_none_serves(game, cult, _why_not_build_with, Refusal("10.5.1", "no card in hand to build with"))
+
+
+@implements("10.5.1")
+def _why_not_build_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
+    """Return why the Cult can build nowhere with a card, or None."""
+    refusals = [why_not_build_in(game, cult, card, place) for place in _matching(game, card)]
+    nowhere = Refusal("10.5.1", f"no clearing that the Cult rules matches {card.name or 'the card'}")
+    return _why_not_wild(card) or (None if None in refusals else of_all(refusals, nowhere))
+
+
+def _matching(game: Game, card: Card) -> Iterable[Place]:
+    return [place for place in game.state.clearings if card.suit in suits(game, place)]
+
+
+@implements("10.5.1", "2.2.3")
+def why_not_build_in(game: Game, cult: Cult, card: Card, place: Place) -> Refusal | None:
+    """Return why the Cult cannot build in a clearing with a card, or None."""
+    if card.suit not in suits(game, place):
+        return Refusal("10.5.1", f"{card.name} does not match {name(place)}")
+    if not rules(game, cult.name, place):
+        return Refusal("10.5.1", f"the Cult does not rule {name(place)}")
+    return cult.why_no_garden_in(game, place)
+
+
+@implements("10.5.1")
+def _build(game: Game, cult: Cult) -> None:
+    """Reveal a card, and place a garden of the clearing's suit where the card matches and the Cult rules."""
+    card = _choose_card(game, cult, _why_not_build_with)
+    sites = Judged(game.state.clearings, lambda place: why_not_build_in(game, cult, card, place) is None)
+    refuse = of_clearings(lambda place: why_not_build_in(game, cult, card, place))
+    reveal_card(game, cult.name, card)
+    place = game.ask(cult.name, "clearing to build in", sites, refuse)
+    garden = game.ask(cult.name, "garden", cult.gardens_for(game, place))
+    place_pieces(game, cult.name, garden, 1, place)
+
+
+# 10.5.2 Recruit -------------------------------------------------------------------------------------------------------
+@implements("10.5.2")
+def _why_no_recruit(game: Game, cult: Cult) -> Refusal | None:
+    return _why_none_serves(game, cult, _why_not_recruit_with, Refusal("10.5.2", "no card in hand to recruit with"))
+
+
+@implements("10.5.2")
+def _why_not_recruit_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
+    """Return why the Cult can recruit nowhere with a card, or None."""
+    refusals = [why_not_recruit_in(game, cult, card, place) for place in _matching(game, card)]
+    nowhere = Refusal("10.5.2", f"no clearing where a warrior can be placed matches {card.name or 'the card'}")
+    return _why_not_wild(card) or (None if None in refusals else of_all(refusals, nowhere))
+
+
+@implements("10.5.2")
+def why_not_recruit_in(game: Game, cult: Cult, card: Card, place: Place) -> Refusal | None:
+    """Return why the Cult cannot recruit in a clearing with a card, or None."""
+    if card.suit not in suits(game, place):
+        return Refusal("10.5.2", f"{card.name} does not match {name(place)}")
+    return why_not_recruit(game, cult.name, place) or why_not_place(game, cult.name, cult.warrior, place)
+
+
+@implements("10.5.2", "1.5.4")
+def _recruit(game: Game, cult: Cult) -> None:
+    """Reveal a card, and place a warrior in a clearing that it matches, if one is left."""
+    card = _choose_card(game, cult, _why_not_recruit_with)
+    sites = Judged(game.state.clearings, lambda place: why_not_recruit_in(game, cult, card, place) is None)
+    refuse = of_clearings(lambda place: why_not_recruit_in(game, cult, card, place))
+    reveal_card(game, cult.name, card)
+    place = game.ask(cult.name, "clearing to recruit in", sites, refuse)
+    place_pieces(game, cult.name, cult.warrior, 1, place)
+
+
+# 10.5.3 Score ---------------------------------------------------------------------------------------------------------
+@implements("10.5.3")
+def _why_no_score(game: Game, cult: Cult) -> Refusal | None:
+    return _why_none_serves(game, cult, why_not_score_with, Refusal("10.5.3", "no card in hand to score with"))
+
+
+@implements("10.5.3")
+def why_not_score_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
+    """Return why the Cult cannot score with a card, or None."""
+    refusal = _why_not_wild(card)
+    if refusal:
+        return refusal
+    if card.suit not in CLEARING_SUITS or not game.state.on_map(cult.garden(card.suit)):
+        return Refusal("10.5.3", f"no {card.suit} garden is on the map")
+    if SCORED.of(game.state, card.suit):
+        return Refusal("10.5.3", f"{card.suit} gardens were scored this turn")
+    return None
+
+
+@implements("10.5.3")
+def _score(game: Game, cult: Cult) -> None:
+    """Spend the card that is revealed, and score the points above the rightmost empty space of its suit's track."""
+    card = _choose_card(game, cult, why_not_score_with)
+    SCORED.note(game.state, True, card.suit)
+    discard_card(game, cult.name, card)
+    score_points(game, cult.name, cult.values["points for gardens"][cult.off_the_track(game, card.suit)])
+
+
+# 10.5.4 Sacrifice -----------------------------------------------------------------------------------------------------
+@implements("10.5.4")
+def _why_no_sacrifice(game: Game, cult: Cult) -> Refusal | None:
+    return _why_none_serves(game, cult, _why_not_sacrifice_with, Refusal("10.5.4", "no bird card in hand"))
+
+
+@implements("10.5.4")
+def _why_not_sacrifice_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
+    return None if card.suit == BIRD else Refusal("10.5.4", f"{card.name or 'the card'} is no bird card")
+
+
+@implements("10.5.4", "1.5.4")
+def _sacrifice(game: Game, cult: Cult) -> None:
+    """Reveal a bird card, and place a warrior in the Acolytes box, if one is left."""
+    reveal_card(game, cult.name, _choose_card(game, cult, _why_not_sacrifice_with))
+    place_pieces(game, cult.name, cult.warrior, 1, cult.acolytes)
+
+
+RITUALS = (
+    Action("build", _build, _why_no_build),
+    Action("recruit", _recruit, _why_no_recruit),
+    Action("score", _score, _why_no_score),
+    Action("sacrifice", _sacrifice, _why_no_sacrifice),
+)
+
+DAYLIGHT = Steps("10.5", {"perform rituals": perform_rituals})
