@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from woodlaw.engine.dealing import pile_for, shuffled_together
+from woodlaw.engine.dealing import pile_for, piles_of, shuffled_together
 from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept
@@ -257,7 +257,15 @@ def pile_told(game: Game, card: Card) -> Place:
     """
     if card.kind is CardKind.OTHER:
         return OUT_OF_GAME
-    pile = pile_for(game, card)
+    return _as_told(pile_for(game, card))
+
+
+def pile_taken_from(game: Game, card: Card) -> Place:
+    """Return the pile that a record takes a discarded card from: where it lies at last."""
+    return _as_told(piles_of(game, card)[-1])
+
+
+def _as_told(pile: Place) -> Place:
     return DISCARD if pile is AVAILABLE_DOMINANCE else pile
 
 

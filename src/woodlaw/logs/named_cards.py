@@ -9,7 +9,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.logs.audits.audit import Audit
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.hands import may_be_unseen, pile_told
+from woodlaw.logs.hands import may_be_unseen, pile_taken_from
 from woodlaw.logs.rootlog.syntax import Action, Cards, HandAt, Move
 from woodlaw.logs.written_cards import may_be
 from woodlaw.table.cards import Card, CardKind
@@ -26,7 +26,7 @@ def is_taken(
     drawn while one can be taken, nor any while it lies on top of a pile that a draw may begin with.
     """
     card = cards[0]
-    pile = pile_told(game, card)
+    pile = pile_taken_from(game, card)
     lying = game.state.cards_at(pile)
     if sum(may_be(card, each) for each in lying) < len(cards):
         return False

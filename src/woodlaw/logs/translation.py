@@ -31,7 +31,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.game import Game
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.grouping import grouped
-from woodlaw.logs.hands import MOST_CARDS, holds, may_be_unseen, pile_told
+from woodlaw.logs.hands import MOST_CARDS, holds, may_be_unseen, pile_taken_from, pile_told
 from woodlaw.logs.lettered import Lettered, Untranslatable
 from woodlaw.logs.named_cards import is_taken
 from woodlaw.logs.rootlog import syntax
@@ -263,9 +263,8 @@ class Translator:
         targets = [self._card_end(end, source, player) for end in ends] or [DISCARD]
         if self._lies_untold(source, cards, targets):
             return
-        source, *targets = (
-            pile_told(self._game, cards[0]) if place is DISCARD else place for place in (source, *targets)
-        )
+        source = pile_taken_from(self._game, cards[0]) if source is DISCARD else source
+        targets = [pile_told(self._game, cards[0]) if place is DISCARD else place for place in targets]
         for target in targets:
             yield CardsMoved(player, cards, source, target)
 

@@ -18,12 +18,13 @@ from woodlaw.engine.events import (
     Placed,
     Removed,
     Revealed,
+    Scored,
     Stated,
     TurnBegan,
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLACE, Kept
+from woodlaw.engine.memory import FLAG, PLACE, Kept, Remembered
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.lizard_cult import abilities
@@ -46,9 +47,9 @@ from woodlaw.logs.audits.turns import (
     ventures_besides,
 )
 from woodlaw.logs.hands import put
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import DISCARD, Place, hand, revealed, supply
+from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, revealed, supply
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, LETTERS
 
 OUTCAST, HATED_OUTCAST = "o", "ho"
@@ -57,6 +58,8 @@ OUTCASTS = {OUTCAST: abilities.OUTCAST, HATED_OUTCAST: abilities.HATED_OUTCAST}
 """What the board says of either."""
 WRITTEN = {kept.name: fact for fact, kept in OUTCASTS.items()}
 """How a record writes what the board says."""
+SOULS_GONE = Remembered("lost souls discarded", False, FLAG)
+"""Whether the Lost Souls of a recorded turn are discarded."""
 UNRULED = Kept("built without rule", False, FLAG, PLACE, owner="lizard_cult")
 """Whether a garden came to a clearing in the Cult's turn that it did not rule just then."""
 
@@ -131,6 +134,8 @@ class Records(Cult, Recorded):
         """What setup leaves out; what is noted besides is judged at the end of the turn."""
         note_astray(game, self.name, event)
         note_set_up(game, event)
+        if not in_setup((*events, event)):
+            self._discard_souls(game, event)
         match event:
             case TurnBegan(setup=False) if event.player == self.name:
                 self._begin_recorded_turn(game)
@@ -148,15 +153,30 @@ class Records(Cult, Recorded):
     def _begin_recorded_turn(self, game: Game) -> None:
         """Adjust Outcast: each turn moves or turns a marker that is not Hated, of which the record tells, or does not.
 
-        One that is Hated may stay as it is. Then the Lost Souls are discarded, which records leave unsaid.
+        One that is Hated may stay as it is.
         """
         if not OUTCASTS[HATED_OUTCAST].of(game.state, self.name):
             MOVED_UNTOLD.keep(game.state, True, self.name)
         for place in game.state.clearings:
             UNRULED.forget(game.state, self.name, place)
-        for card in game.state.cards.pop(LOST_SOULS, []):
-            # Books have dominance cards that are available among the discards.
-            put(game, card, DISCARD if card.kind is CardKind.DOMINANCE else pile_for(game, card, LOST_SOULS))
+
+    @audits("10.4.2")
+    def _discard_souls(self, game: Game, event: Event) -> None:
+        """Discard Lost Souls: records leave it unsaid. It is behind all that happens as Birdsong starts.
+
+        Of a card that left play before anything else of a turn nobody knows whether it was one of them, unless the
+        record tells next that the marker moved.
+        """
+        marked = isinstance(event, Stated) and event.fact in OUTCASTS
+        if SOULS_GONE.of(game.state) or game.state.current != self.name:
+            return
+        if marked or isinstance(event, TurnBegan):
+            for card in game.state.cards.pop(LOST_SOULS, []):
+                # Books have dominance cards that are available among the discards.
+                put(game, card, DISCARD if card.kind is CardKind.DOMINANCE else pile_for(game, card, LOST_SOULS))
+        elif not _leaves_play(event):
+            game.state.cards[LOST_SOULS] = [UNSEEN] * len(game.state.cards_at(LOST_SOULS))
+        SOULS_GONE.note(game.state, marked or not (_leaves_play(event) or isinstance(event, TurnBegan)))
 
     @audits("10.5.1")
     def _built_without_rule(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -391,6 +411,11 @@ class Records(Cult, Recorded):
         at = self.values["another card drawn at gardens of a suit"]
         gardens = [(game.state.on_map(garden), astray(game, garden)) for garden in self.gardens]
         return 1 + sum(there - lost >= at for there, lost in gardens), 1 + sum(there >= at for there, _ in gardens)
+
+
+def _leaves_play(event: Event) -> bool:
+    """Return whether an event may be of the start of a Birdsong: a card leaves play, or somebody scores."""
+    return isinstance(event, Scored) or (isinstance(event, CardsMoved) and event.source.kind is PlaceKind.PLAY_AREA)
 
 
 def _building_fell(clearing: Place, events: Sequence[Event]) -> bool:

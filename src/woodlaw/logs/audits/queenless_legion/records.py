@@ -23,7 +23,8 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.memory import COUNT, TABLE, Remembered
-from woodlaw.engine.place import form_at, why_not_recruit
+from woodlaw.engine.place import form_at, removed_to, why_not_recruit
+from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
@@ -49,7 +50,7 @@ from woodlaw.logs.audits.spending import cards_to
 from woodlaw.logs.audits.turns import in_setup, own_moves
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, hand, play_area, supply
+from woodlaw.table.places import Place, PlaceKind, hand, play_area, supply
 from woodlaw.table.suits import LETTERS
 
 RETURNING = "QL.6.3"
@@ -150,9 +151,17 @@ class Records(Legion, Recorded):
                 return True
         return self._lays_campaign_card(event, dominance=False)
 
-    @audits("QL.6.3")
+    @audits("QL.6.3", "QL.2.2.IV")
     def settle(self, game: Game, events: Sequence[Event]) -> None:
-        """Return all spoils to their supplies, which records leave unsaid."""
+        """Return all spoils to their supplies, or to their owners' boards, which records leave unsaid."""
+        fights = [Fight(e.attacker, e.defender, e.clearing) for e in events if isinstance(e, Battled)]
+        for taken in events:
+            if isinstance(taken, Removed) and taken.destination is self.spoils:
+                fought = next((fight for fight in fights if fight.clearing is taken.place), None)
+                target = removed_to(game, taken.piece, taken.place, fought, taken.player, besides=self.spoils)
+                if target.kind is PlaceKind.BOARD:
+                    count = min(taken.count, game.state.count(self.spoils, taken.piece))
+                    game.shift(taken.piece, count, self.spoils, target)
         for piece, count in tuple(game.state.at(self.spoils).items()):
             game.adjust(piece, self.spoils, -count)
             game.adjust(form_at(game, piece, supply(piece.owner)), supply(piece.owner), count)
