@@ -26,11 +26,14 @@ from woodlaw.table.places import Place, board, clearing, common
 from woodlaw.table.suits import CLEARING_SUITS, FROG
 
 NAME = "lizard_cult"
-LOST_SOULS = common("Lost Souls")
+LOST_SOULS = common("lost souls")
 
 OUTCAST = Kept("outcast", "", OneOf(CLEARING_SUITS), owner=NAME)
-HATED_OUTCAST = Kept("hated outcast", "", OneOf(CLEARING_SUITS), owner=NAME)
-"""On which suit the outcast marker lies, by the side that it shows."""
+"""The suit on which the outcast marker lies."""
+HATED = Kept("hated", False, FLAG, owner=NAME)
+"""Whether the marker shows its Hated side."""
+HATED_OUTCAST = "hated outcast"
+"""What the marker is called that shows that side; else it is called as it is on the other."""
 MOVED_UNTOLD = Kept("outcast untold", False, FLAG, owner=NAME)
 """Whether the marker lay Outcast side up as a turn of the Cult began, which moves or turns it, and none tells of it."""
 
@@ -119,31 +122,28 @@ class Cult(Faction):
         return board(self.name, "acolytes")
 
     def outcast(self, state: State) -> str:
-        """Return the suit of the Outcast, whichever side the marker shows, or nothing where the table does not tell."""
-        return HATED_OUTCAST.of(state, self.name) or OUTCAST.of(state, self.name)
+        """Return the suit of the Outcast, or nothing where the table does not tell."""
+        return OUTCAST.of(state, self.name)
 
     def is_hated(self, state: State) -> bool:
         """Return whether the outcast marker shows its Hated side."""
-        return bool(HATED_OUTCAST.of(state, self.name))
+        return HATED.of(state, self.name)
 
     @implements("10.3.3", "10.4.1")
     def mark_outcast(self, game: Game, suit: str, *, hated: bool) -> None:
         """Lay the outcast marker on a suit, with one of its sides up."""
-        shown, other = (HATED_OUTCAST, OUTCAST) if hated else (OUTCAST, HATED_OUTCAST)
-        other.forget(game.state, self.name)
+        OUTCAST.keep(game.state, suit, self.name)
+        HATED.keep(game.state, hated, self.name)
         MOVED_UNTOLD.forget(game.state, self.name)
-        shown.keep(game.state, suit, self.name)
-        game.emit(Stated, self.name, self.name, shown.name, suit)
+        game.emit(Stated, self.name, self.name, HATED_OUTCAST if hated else OUTCAST.name, suit)
 
     def outcasts(self, game: Game) -> tuple[str, ...]:
-        """Return the suits that can be the Outcast: that last told, for either side of the marker.
+        """Return the suits that can be the Outcast: that last told.
 
         There are none where the marker was moved since and the record does not tell where to.
         """
-        if MOVED_UNTOLD.of(game.state, self.name):
-            return ()
-        told = {kept.of(game.state, self.name) for kept in (OUTCAST, HATED_OUTCAST)}
-        return tuple(suit for suit in CLEARING_SUITS if suit in told)
+        suit = "" if MOVED_UNTOLD.of(game.state, self.name) else self.outcast(game.state)
+        return (suit,) if suit else ()
 
     # 10.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("10.2.1")

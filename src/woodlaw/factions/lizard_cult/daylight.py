@@ -12,7 +12,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_pieces, score_points
-from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.refusal import Refusal, of_all, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.lizard_cult.abilities import Cult
@@ -70,8 +70,8 @@ def _why_no_build(game: Game, cult: Cult) -> Refusal | None:
 def _why_not_build_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
     """Return why the Cult can build nowhere with a card, or None."""
     refusals = [why_not_build_in(game, cult, card, place) for place in _matching(game, card)]
-    nowhere = Refusal("10.5.1", f"no clearing that the Cult rules matches {card.name or 'the card'}")
-    return _why_not_wild(card) or (None if None in refusals else of_all(refusals, nowhere))
+    nowhere = Refusal("10.5.1", f"no clearing that the Cult rules takes a garden for {card.name or 'the card'}")
+    return _why_not_wild(card) or why_nowhere(refusals, nowhere)
 
 
 def _matching(game: Game, card: Card) -> Iterable[Place]:
@@ -110,8 +110,8 @@ def _why_no_recruit(game: Game, cult: Cult) -> Refusal | None:
 def _why_not_recruit_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
     """Return why the Cult can recruit nowhere with a card, or None."""
     refusals = [why_not_recruit_in(game, cult, card, place) for place in _matching(game, card)]
-    nowhere = Refusal("10.5.2", f"no clearing where a warrior can be placed matches {card.name or 'the card'}")
-    return _why_not_wild(card) or (None if None in refusals else of_all(refusals, nowhere))
+    nowhere = Refusal("10.5.2", f"no clearing takes a warrior for {card.name or 'the card'}")
+    return _why_not_wild(card) or why_nowhere(refusals, nowhere)
 
 
 @implements("10.5.2")

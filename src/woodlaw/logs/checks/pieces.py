@@ -8,11 +8,11 @@ from itertools import takewhile
 from typing import TypeGuard
 
 from woodlaw.engine.concepts import forbids_building
-from woodlaw.engine.events import CardsMoved, Event, Flipped, ItemMoved, Placed, Removed, Replaced, Scored
+from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Placed, Removed, Replaced, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.place import available, removed_to, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.sides import Falling
+from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import audits
@@ -205,7 +205,8 @@ def taken_to_a_board(books: Books, event: Removed) -> Iterator[Offence]:
     """What is removed from the map returns to its owner's supply, unless an effect sends it to a board (G.24)."""
     if event.destination.kind is not PlaceKind.BOARD or event.piece.owner not in books.game.factions:
         return
-    fight = books.skirmish.fight if books.skirmish and books.skirmish.fight.clearing is event.place else None
+    fight = books.skirmish.fight if books.skirmish else _last_fought(books)
+    fight = fight if fight and fight.clearing is event.place else None
     own = event.player == event.piece.owner == event.destination.owner
     if (
         own
@@ -219,6 +220,12 @@ def taken_to_a_board(books: Books, event: Removed) -> Iterator[Offence]:
         f"{of(books, event.piece)} removed to the {event.destination.name} of {taker}",
         f"to the supply of {owner}",
     )
+
+
+def _last_fought(books: Books) -> Fight | None:
+    """Return the last battle of the turn: books may take for its end what an effect places amid it."""
+    battles = (e for e in reversed(books.turn.events if books.turn else ()) if isinstance(e, Battled))
+    return next((Fight(battle.attacker, battle.defender, battle.clearing) for battle in battles), None)
 
 
 @before(Replaced, Flipped)

@@ -18,7 +18,7 @@ from woodlaw.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from woodlaw.engine.extension import Points
+from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, PLAYER, TABLE, Count, Kept, Remembered
 from woodlaw.engine.place import is_held_back
@@ -159,7 +159,10 @@ class CoffinMakers(rabbits.CoffinMakers, RecordedCard):
             case TurnEnded():
                 held_back = [there for place, there in game.state.pieces.items() if is_held_back(game, place)]
                 lying = ((piece, count) for there in held_back for piece, count in there.items())
-                yield from ((piece, count) for piece, count in lying if piece.category is Category.WARRIOR)
+                diverting = {extension.owner for extension in game.bending(Extension.removed_to)}
+                for piece, count in lying:
+                    if piece.category is Category.WARRIOR and piece.owner not in diverting:
+                        yield piece, count
 
     def _replaced(self, event: Event, events: Sequence[Event]) -> Iterator[tuple[Piece, int]]:
         """Yield a warrior that was counted as removed, and in whose place another's comes at once, one for each.

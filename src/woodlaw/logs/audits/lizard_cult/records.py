@@ -28,7 +28,7 @@ from woodlaw.engine.memory import FLAG, PLACE, Kept, Remembered
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.lizard_cult import abilities
-from woodlaw.factions.lizard_cult.abilities import LOST_SOULS, MOVED_UNTOLD, Cult, garden_of
+from woodlaw.factions.lizard_cult.abilities import HATED, LOST_SOULS, MOVED_UNTOLD, Cult, garden_of
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.pieces import astray, changes, count_before, note_astray, on_map_before, vacated
@@ -50,14 +50,12 @@ from woodlaw.logs.hands import put
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, revealed, supply
-from woodlaw.table.suits import BIRD, CLEARING_SUITS, LETTERS
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG, LETTERS
 
 OUTCAST, HATED_OUTCAST = "o", "ho"
 """How a record names the Outcast marker, by its side."""
-OUTCASTS = {OUTCAST: abilities.OUTCAST, HATED_OUTCAST: abilities.HATED_OUTCAST}
-"""What the board says of either."""
-WRITTEN = {kept.name: fact for fact, kept in OUTCASTS.items()}
-"""How a record writes what the board says."""
+OUTCASTS = {abilities.OUTCAST.name: OUTCAST, abilities.HATED_OUTCAST: HATED_OUTCAST}
+"""How a record writes what the marker is called, by its side."""
 SOULS_GONE = Remembered("lost souls discarded", False, FLAG)
 """Whether the Lost Souls of a recorded turn are discarded."""
 UNRULED = Kept("built without rule", False, FLAG, PLACE, owner="lizard_cult")
@@ -81,10 +79,10 @@ class Records(Cult, Recorded):
 
     def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
         """A record states by letters on which suit the outcast marker lies, and which side it shows."""
-        if fact not in OUTCASTS:
+        if fact not in OUTCASTS.values():
             return super().states(fact, value, by_letter)
         suits = {letter: suit for suit, letter in LETTERS.items()}
-        return OUTCASTS[fact].key(self.name), suits.get(value, value)
+        return abilities.OUTCAST.key(self.name), suits.get(value, value)
 
     def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """Records leave unsaid that Lost Souls are discarded, and that revealed cards return to the hand.
@@ -95,7 +93,7 @@ class Records(Cult, Recorded):
             case CardsMoved(source=source) if source in (LOST_SOULS, revealed(self.name)):
                 pass
             case Stated(owner=self.name):
-                yield replace(event, fact=WRITTEN[event.fact], value=LETTERS[event.value]), clauses
+                yield replace(event, fact=OUTCASTS[event.fact], value=LETTERS[event.value]), clauses
             case _:
                 yield event, clauses
 
@@ -117,9 +115,10 @@ class Records(Cult, Recorded):
     def _scored(self, game: Game, events: Sequence[Event]) -> Points | None:
         """Score: once for each suit, a card that is spent, by the most gardens of its suit in the turn.
 
-        Records write the steps of a turn in any order. A card of which no suit is told may be of any, but of one only.
+        Records write the steps of a turn in any order. A card of which no suit is told may be of any, but of one only;
+        so may a frog card that passes for another.
         """
-        spent = [card.suit for card in spent_to_score(self.name, events)]
+        spent = ["" if card.suit == FROG else card.suit for card in spent_to_score(self.name, events)]
         track = self.values["points for gardens"]
         at_best = {suit: track[min(self._most_gardens(game, events, suit), len(track) - 1)] for suit in CLEARING_SUITS}
         untold = sorted((points for suit, points in at_best.items() if suit not in spent), reverse=True)
@@ -139,10 +138,9 @@ class Records(Cult, Recorded):
         match event:
             case TurnBegan(setup=False) if event.player == self.name:
                 self._begin_recorded_turn(game)
-            case Stated(fact=fact) if event.owner == self.name and fact in OUTCASTS:
+            case Stated(fact=fact) if event.owner == self.name and fact in OUTCASTS.values():
                 MOVED_UNTOLD.forget(game.state, self.name)
-                if fact == OUTCAST:
-                    OUTCASTS[HATED_OUTCAST].forget(game.state, self.name)
+                HATED.keep(game.state, fact == HATED_OUTCAST, self.name)
             case Placed(piece=piece, place=place) if piece in self.gardens and not in_setup(events):
                 if place.number and not rules(game, self.name, place):
                     UNRULED.keep(game.state, True, self.name, place)
@@ -155,7 +153,7 @@ class Records(Cult, Recorded):
 
         One that is Hated may stay as it is.
         """
-        if not OUTCASTS[HATED_OUTCAST].of(game.state, self.name):
+        if not HATED.of(game.state, self.name):
             MOVED_UNTOLD.keep(game.state, True, self.name)
         for place in game.state.clearings:
             UNRULED.forget(game.state, self.name, place)
@@ -167,7 +165,7 @@ class Records(Cult, Recorded):
         Of a card that left play before anything else of a turn nobody knows whether it was one of them, unless the
         record tells next that the marker moved.
         """
-        marked = isinstance(event, Stated) and event.fact in OUTCASTS
+        marked = isinstance(event, Stated) and event.fact in OUTCASTS.values()
         if SOULS_GONE.of(game.state) or game.state.current != self.name:
             return
         if marked or isinstance(event, TurnBegan):
@@ -312,7 +310,7 @@ class Records(Cult, Recorded):
             "10.4.3.II": sum(e.count for e in replaced if e.piece.category is Category.WARRIOR),
             "10.4.3.III": sum(e.count for e in replaced if e.piece.category is Category.BUILDING),
         }
-        turned = {event.fact for event in events if isinstance(event, Stated)} & OUTCASTS.keys()
+        turned = {event.fact for event in events if isinstance(event, Stated)} & set(OUTCASTS.values())
         less = turned != {OUTCAST}
         due = sum(count * (self.values["acolytes"][clause] - less) for clause, count in counts.items())
         paid = sum(event.count for event in spent)
