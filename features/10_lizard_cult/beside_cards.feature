@@ -72,7 +72,7 @@ Feature: The Cult beside cards
     Then the Marquise's card coffin makers holds 1 Cult warrior and 1 Clergy warrior
     And the Cult's acolytes hold nothing
 
-  @card.soup-kitchens @10.2.4
+  @10.2.4
   Scenario: Soup Kitchens do not rule against a garden
     Given the deck is Exiles and Partisans
     And the seats are Cult and Alliance
@@ -105,7 +105,7 @@ Feature: The Cult beside cards
     And the discard pile holds Saboteurs and Tunnels
     And the lost souls hold nothing
 
-  @card.informants @10.2.6
+  @card.informants
   Scenario: An ambush among the Lost Souls is out of the Informants' reach
     Given the deck is Exiles and Partisans
     And the seats are Cult and Marquise
@@ -141,7 +141,10 @@ Feature: The Cult beside cards
     And the Cult holds Bake Sale
     And the Cult's supply holds 10 warriors
     And these will be drawn at random: Bake Sale
-    When the Marquise crafts Favor of the Foxes
+    When the Marquise crafts Favor of the Foxes:
+      | asked               | answer             |
+      | to activate for fox | 1 > crafting piece |
+      | to activate for fox | 6 > crafting piece |
     Then clearing 8 holds nothing
     And the Cult's acolytes hold nothing
     And the Cult's supply holds 12 warriors

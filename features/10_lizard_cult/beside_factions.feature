@@ -45,8 +45,8 @@ Feature: The Cult beside other factions
     And the Cult rules clearing 8
     And the Cult scores 1 point
 
-  @10.2.6 @7.7.1
-  Scenario: A Decree that is purged goes to the Lost Souls
+  @10.2.6
+  Scenario: A card that leaves the Decree goes to the Lost Souls
     Given the seats are Cult and Eyrie
     And the Eyrie's recruit column holds Anvil and Bake Sale
     When the Eyrie discards Anvil from the Eyrie's recruit column
@@ -115,18 +115,6 @@ Feature: The Cult beside other factions
     And the lost souls hold Anvil, Foxfolk Steel and Bake Sale
 
   # The Vagabond
-
-  @10.2.3 @9.2.9.IIc
-  Scenario: A Cult warrior that falls while it defends the Vagabond becomes an acolyte
-    Given the seats are Vagabond, Marquise and Cult
-    And the Cult is allied to the Vagabond
-    And clearing 9 holds 1 pawn, 1 Cult warrior and 2 Marquise warriors
-    And the Vagabond's satchel holds 1 boot
-    When the Marquise battles the Vagabond in clearing 9, rolling 2 and 0:
-      | player   | asked                | answer       |
-      | Vagabond | allies to fight with | Cult         |
-      | Vagabond | piece to lose        | Cult warrior |
-    Then the Cult's acolytes hold 1 Cult warrior
 
   @10.2.3 @9.2.9.IIc
   Scenario: A Cult warrior that falls while it attacks with the Vagabond is no acolyte
@@ -203,7 +191,7 @@ Feature: The Cult beside other factions
     Then the Cult's acolytes hold 2 Cult warriors
     And the Cult's supply holds 10 warriors
 
-  @10.2.6 @QL.2.5
+  @10.2.6 @3.3.3
   Scenario: A campaign card that is discarded is a Lost Soul
     Given the seats are Cult and Legion
     And the Legion's campaign holds Dominance (fox)
@@ -228,16 +216,16 @@ Feature: The Cult beside other factions
   # The Knaves
 
   @10.4.3.II
-  Scenario: A bandit of the Knaves is converted like any other warrior
+  Scenario: A skunk of the Knaves is converted like any other warrior
     Given the seats are Cult and Knaves
     And on the Cult's board outcast is fox
     And it is the Cult's Birdsong, in the step perform conspiracies
     And the Cult's acolytes hold 2 Cult warriors
-    And clearing 8 holds 1 Knaves warrior
+    And clearing 8 holds 1 skunk
     When the Cult goes on with its Birdsong:
       | asked  | answer  |
       | action | convert |
-    Then clearing 8 holds 1 Cult warrior and no Knaves warriors
+    Then clearing 8 holds 1 Cult warrior and no skunks
 
   # The Diaspora
 
@@ -333,9 +321,7 @@ Feature: The Cult beside other factions
     And it is the Cult's Birdsong, in the step perform conspiracies
     And the Cult's acolytes hold 3 Cult warriors
     And clearing 8 holds 1 peaceful enclave
-    When the Cult tries to go on with its Birdsong:
-      | asked  | answer   |
-      | action | sanctify |
+    When the Cult tries to take the action sanctify in its Birdsong
     Then it is refused citing 10.4.3.III: no enemy building is in a clearing that matches the Outcast
 
   @10.2.1 @16.2.1.I
@@ -399,10 +385,22 @@ Feature: The Cult beside other factions
 
   # A bot
 
-  @10.2.6 @RB.2.8.1
-  Scenario: What the Automated Alliance has is spent to the Lost Souls too
-    Given the seats are Cult and Marquise
-    And a bot plays Alliance
-    And the Marquise holds Anvil
-    When the Marquise discards Anvil
+  @10.2.6 @RB.6.4.2
+  Scenario: The order of the Automated Alliance is a Lost Soul once its turn is over
+    Given the seats are Cult and Automated Alliance
+    And the deck's top cards are Anvil
+    When the Automated Alliance plays its turn
     Then the lost souls hold Anvil
+    And the discard pile holds nothing
+
+  @10.2.3 @10.2.5 @RB.6.4.3
+  Scenario: A revolt of the Automated Alliance makes no acolytes, and costs a card for a garden
+    Given the seats are Cult and Automated Alliance
+    And clearing 8 holds 1 sympathy, 1 fox garden and 2 Cult warriors
+    And the Cult holds Bake Sale
+    And the deck's top cards are Tax Collector and Cobbler
+    And these will be drawn at random: Bake Sale
+    When the Automated Alliance plays its Birdsong
+    Then clearing 8 holds 1 sympathy, 1 fox base and no Cult warriors
+    And the Cult's acolytes hold nothing
+    And the lost souls hold Bake Sale
