@@ -31,6 +31,7 @@ from woodlaw.engine.events import (
     Moved,
     Placed,
     Removed,
+    Revealed,
     Scored,
     TurnBegan,
     TurnEnded,
@@ -49,6 +50,8 @@ from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
 from woodlaw.factions.knaves_of_the_deepwood.captains import ACTING, CAPTAINS, FACE_DOWN, FACE_UP
 from woodlaw.factions.lemming_reavers import FACTION as REAVERS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND
+from woodlaw.factions.lizard_cult import FACTION as CULT
+from woodlaw.factions.lizard_cult.abilities import LOST_SOULS
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
 from woodlaw.factions.vagabond import FACTION as VAGABOND
@@ -70,6 +73,7 @@ from woodlaw.table.places import (
     hand,
     on_card,
     play_area,
+    revealed,
     supply,
 )
 from woodlaw.table.suits import FROG
@@ -178,6 +182,10 @@ class Watch:
                 for card in event.cards:
                     self.cards[pile(event.source), card] -= 1
                     self.cards[pile(event.target), card] += 1
+            case Revealed(to=""):
+                for card in event.cards:
+                    self.cards[hand(event.owner), card] -= 1
+                    self.cards[revealed(event.owner), card] += 1
             case Scored():
                 before = self.score[event.player]
                 assert before is not None
@@ -216,6 +224,7 @@ class Watch:
         assert_knaves(self.state)
         assert_loyal_viziers(self.state)
         assert_alliance(self.state)
+        assert_cult(self.state)
         for place in self.state.clearings:
             assert_slots(self.state, place)
             assert self.state.count(place, PEACEFUL) + self.state.count(place, MILITANT) <= 1, f"enclaves in {place}"
@@ -297,6 +306,14 @@ def assert_alliance(state: State) -> None:
     assert all(state.count(place, ALLIANCE.sympathy) <= 1 for place in state.clearings)
     supporters = state.cards_at(ALLIANCE.supporters)
     assert len(supporters) <= MOST_SUPPORTERS or ALLIANCE.bases_on_map(state), f"{supporters} without a base"
+
+
+def assert_cult(state: State) -> None:
+    """Assert that gardens have their clearing's suit, as it is printed, and that no frog is a Lost Soul."""
+    for place in state.clearings:
+        gardens = [piece for piece in CULT.gardens if state.count(place, piece)]
+        assert all(piece is CULT.garden(state.suits[place.number]) for piece in gardens), f"{gardens} in {place}"
+    assert all(card.suit != FROG for card in state.cards_at(LOST_SOULS)), state.cards_at(LOST_SOULS)
 
 
 def stored(table: Table, piece: Piece) -> Piece:

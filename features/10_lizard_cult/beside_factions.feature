@@ -143,6 +143,12 @@ Feature: The Cult beside other factions
       | action | convert |
     Then it is refused citing 10.4.3.II: no enemy warrior is in a clearing that matches the Outcast
 
+  @10.4.1
+  Scenario: Where no Outcast was ever chosen none is Hated
+    Given the seats are Cult and Marquise
+    When the Cult plays its Birdsong
+    Then nothing changes
+
   # The Clergy
 
   @10.4.3.II @HCC.2.6.IV
@@ -197,6 +203,17 @@ Feature: The Cult beside other factions
     And the Legion's campaign holds Dominance (fox)
     When the Legion discards Dominance (fox) from the Legion's campaign
     Then the lost souls hold Dominance (fox)
+
+  @10.5.2 @QL.2.3
+  Scenario: At a colony of the Legion the Cult does not recruit
+    Given the seats are Cult and Legion
+    And it is the Cult's Daylight
+    And clearing 8 holds 1 colony
+    And the Cult holds Anvil
+    When the Cult tries to take the action recruit:
+      | asked                  | answer |
+      | clearing to recruit in | 8      |
+    Then it is refused citing QL.2.3
 
   # The Reavers
 
@@ -283,7 +300,7 @@ Feature: The Cult beside other factions
     When the Cult tries to take the action build:
       | asked                | answer |
       | clearing to build in | 8      |
-    Then it is refused citing 10.5.1: no fox garden is left on the track
+    Then it is refused citing 10.5.1: no garden that matches clearing 8 is left on its track
 
   @16.2.1.I @10.5.2
   Scenario: With a frog card the Cult recruits at any enclave, and with a fox card at none that is Militant
@@ -299,6 +316,24 @@ Feature: The Cult beside other factions
       | option     |
       | clearing 7 |
       | clearing 8 |
+
+  @10.5.2
+  Scenario: With a frog card nobody is recruited where no enclave is
+    Given the seats are Cult and Diaspora
+    And it is the Cult's Daylight
+    And the Cult holds Settlers
+    When the Cult tries to take the action recruit
+    Then it is refused citing 10.5.2: no clearing takes a warrior for Settlers
+
+  @10.5.2
+  Scenario: A frog card that recruits nobody is not chosen beside a card that does
+    Given the seats are Cult and Diaspora
+    And it is the Cult's Daylight
+    And the Cult holds Settlers, Anvil and Bake Sale
+    When the Cult tries to take the action recruit:
+      | asked          | answer   |
+      | card to reveal | Settlers |
+    Then it is refused citing 10.5.2: no clearing takes a warrior for Settlers
 
   @16.2.1.I @10.4.3.II
   Scenario: Where a Militant enclave covers the Outcast's suit the Cult does not conspire, and beside a Peaceful one it does

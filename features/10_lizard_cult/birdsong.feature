@@ -7,15 +7,18 @@ Feature: The Cult's Birdsong
     And on the Cult's board outcast is fox
 
   @10.4 @10.4.1 @10.4.2 @10.4.3
-  Scenario: In Birdsong the Outcast is adjusted, the Lost Souls go, and the Cult conspires against the new Outcast
-    Given the lost souls hold Bake Sale and Anvil and Cobbler
+  Scenario: The Outcast is adjusted, the Lost Souls go, and what conspiracies against the new Outcast cost stays behind
+    Given the lost souls hold Bake Sale, Anvil and Cobbler
     And the Cult's acolytes hold 2 Cult warriors
     And clearing 3 holds 1 Marquise warrior
+    And clearing 1 holds 1 keep
+    And the Marquise holds Root Tea (rabbit)
     When the Cult plays its Birdsong:
-      | asked  | answer  |
-      | action | convert |
+      | player   | asked                    | answer            |
+      | Cult     | action                   | convert           |
+      | Marquise | card for field hospitals | Root Tea (rabbit) |
     Then on the Cult's board outcast is rabbit
-    And the lost souls hold nothing
+    And the lost souls hold Root Tea (rabbit)
     And the discard pile holds Bake Sale, Anvil and Cobbler
     And clearing 3 holds 1 Cult warrior and no Marquise warriors
 
@@ -54,6 +57,16 @@ Feature: The Cult's Birdsong
       | Anvil and Bake Sale | fox     | yes   |
       | nothing             | fox     | yes   |
       | Codebreakers        | mouse   | no    |
+
+  @10.4.1
+  Scenario: The marker is told to move to another suit, and to be turned on its own
+    Given the lost souls hold Bake Sale
+    When the Cult plays its Birdsong
+    Then it happens that Lizard Cult sets outcast of Lizard Cult to rabbit
+    When the Cult plays its Birdsong
+    Then it happens that Lizard Cult sets hated outcast of Lizard Cult to rabbit
+    When the Cult plays its Birdsong
+    Then nothing changes
 
   @10.4.1
   Scenario: A dominance card among the Lost Souls counts for its suit
@@ -299,7 +312,7 @@ Feature: The Cult's Birdsong
       | asked          | answer  |
       | action         | crusade |
       | move or battle | move    |
-    Then it is refused citing 10.4.3.I: no move out of a clearing that matches the Outcast
+    Then it is refused citing 4.2.1
 
   @10.4.3.I
   Scenario: Without warriors in clearings of the Outcast's suit there is no Crusade

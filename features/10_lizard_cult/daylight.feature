@@ -91,11 +91,20 @@ Feature: The Cult's Daylight
       | card to reveal | Armorers |
     Then it is refused citing 10.2.2: Armorers is not wild for rituals
 
+    @10.5.1
+    Examples:
+      | ritual |
+      | build  |
+
+    @10.5.2
     Examples:
       | ritual  |
-      | build   |
       | recruit |
-      | score   |
+
+    @10.5.3
+    Examples:
+      | ritual |
+      | score  |
 
   @10.2.2
   Scenario Outline: With birds alone in hand there is no ritual but Sacrifice

@@ -10,6 +10,7 @@ Feature: The Cult's Evening
   Scenario: Cards that were revealed return to the hand, can be crafted, and one is drawn
     Given clearing 8 holds 1 fox garden
     And the Cult's revealed cards hold Travel Gear (fox), Bake Sale and Armorers
+    And the Cult holds Sappers and Cobbler
     And it is the Cult's Evening
     And the deck's top cards are Anvil
     When the Cult goes on with its Evening:
@@ -17,7 +18,7 @@ Feature: The Cult's Evening
       | card to craft | Armorers          |
     Then the Cult's revealed cards hold nothing
     And the Cult's play area holds Armorers
-    And the Cult holds Travel Gear (fox), Bake Sale and Anvil
+    And the Cult holds Travel Gear (fox), Bake Sale, Sappers, Cobbler and Anvil
 
   @10.6.1
   Scenario: A dominance card that was only revealed returns like any other

@@ -20,6 +20,8 @@ Feature: The Cult's setup
     And the Cult's supply holds 18 warriors, 5 fox gardens, 4 rabbit gardens and 5 mouse gardens
     And the Cult's acolytes hold nothing
     And on the Cult's board outcast is mouse
+    And on the Cult's board hated is no
+    And it happens that Lizard Cult sets outcast of Lizard Cult to mouse
     And the Cult scores nothing
 
   @10.3.1 @10.3.4
@@ -29,7 +31,7 @@ Feature: The Cult's setup
       | corner | ?      |
     Then the Cult's supply holds 25 warriors, 5 fox gardens, 5 rabbit gardens and 5 mouse gardens
 
-  @10.3.2
+  @10.3 @10.3.2
   Scenario: With nobody in a corner yet the Cult chooses among all four, and its garden has the corner's suit
     When the Cult sets up:
       | asked   | answer |
@@ -110,7 +112,7 @@ Feature: The Cult's setup
       | mouse  |
 
   @10.3.3
-  Scenario: The first Outcast has to be chosen, and is not Hated
+  Scenario: No bird is the first Outcast
     Given clearing 1 holds 1 keep
     When the Cult tries to set up:
       | asked   | answer |

@@ -5,11 +5,15 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
+from woodlaw.engine.chance import Seeded
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import Battled, Crafted, Moved, Placed, Removed, Revealed, Scored, Stated
 from woodlaw.engine.place import removed_to, why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.lizard_cult import FACTION
+from woodlaw.factions.lizard_cult.abilities import LOST_SOULS
+from woodlaw.factions.lizard_cult.birdsong import adjust_outcast
+from woodlaw.factions.seating import new_table
 from woodlaw.logs.audits.craft import crafting_suits
 from woodlaw.logs.audits.lizard_cult.records import Records
 from woodlaw.logs.audits.registry import as_recorded
@@ -22,6 +26,7 @@ CULT = cast("Records", as_recorded(FACTION))
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay
 
+RABBIT, BIRD = Card(suit="rabbit"), Card(suit="bird")
 L, E, C = "lizard_cult", "eyrie_dynasties", "marquise_de_cat"
 
 
@@ -53,7 +58,7 @@ def test_it_crafts_with_the_outcasts_gardens(lay: Lay) -> None:
     table.turn(L, Stated(L, L, "o", "R"))
     assert crafting_suits(table.game, L) == [frozenset({"rabbit"})] * 2
     table.turn(L, Stated(L, L, "ho", "F"))
-    assert len(crafting_suits(table.game, L) or ()) == 3, "which side of the marker came last is not told"
+    assert crafting_suits(table.game, L) == [frozenset({"fox"})], "the marker lies where it was moved last"
 
 
 def test_gardens_match_their_clearing(lay: Lay) -> None:
@@ -342,3 +347,31 @@ def test_a_base_may_be_told_before_the_garden_whose_slot_it_takes(revolt: str) -
     assert accused("L:2#->L", alliance.format(revolt), seats="LAC", **setups) == []
     without = accused("L:2#->L", alliance.format("b_r+w->10/(Lw+Cw)10->"), seats="LAC", **setups)
     assert "violation 2.2.3 b_r+w->10" in without
+
+
+@pytest.mark.parametrize(
+    ("souls", "could_be"),
+    [
+        ([UNSEEN], ["", "fox", "rabbit", "mouse"]),
+        ([RABBIT, UNSEEN], ["rabbit", ""]),
+        ([RABBIT, RABBIT, UNSEEN], ["rabbit"]),
+        ([RABBIT, RABBIT, UNSEEN, UNSEEN], ["rabbit", ""]),
+        ([RABBIT, BIRD, BIRD], ["rabbit"]),
+    ],
+)
+def test_chance_takes_the_outcast_where_nobody_has_seen_lost_souls(souls: list[Card], could_be: list[str]) -> None:
+    table = new_table(("L", "C"), seed=1)
+    asked = list[tuple[str, int]]()
+
+    class Chance(Seeded):
+        def pick(self, what: str, count: int) -> int:
+            asked.append((what, count))
+            return count - 1
+
+    game = table.game(chance=Chance(1), asker=lambda decision: decision.options[0])
+    game.state.cards[LOST_SOULS] = souls
+    FACTION.mark_outcast(game, "fox", hated=False)
+    adjust_outcast(game, FACTION)
+    assert asked == ([("suit of the Lost Souls", len(could_be))] if len(could_be) > 1 else [])
+    assert FACTION.outcast(game.state) == (could_be[-1] or "fox")
+    assert FACTION.is_hated(game.state) is (could_be[-1] == "")

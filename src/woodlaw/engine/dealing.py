@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.events import CardsMoved, Revealed
-from woodlaw.engine.extension import Extension, seat_of
+from woodlaw.engine.extension import Extension, seat_of, seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.law.implements import clauses_in_force, implements
@@ -140,10 +140,14 @@ def pile_for(game: Game, card: Card, origin: Place | None = None) -> Place:
     """
     dominance = card.kind is CardKind.DOMINANCE
     for extension in game.bending(Extension.discarded_to):
-        pile = None if dominance and not extension.discards_again else extension.discarded_to(game, card)
-        if pile and not (extension.discards_again and pile is origin):
+        pile = extension.discarded_to(game, card)
+        if pile and (pile is not origin if _is_passing(game, pile) else not dominance):
             return pile
     return AVAILABLE_DOMINANCE if dominance else DISCARD
+
+
+def _is_passing(game: Game, place: Place) -> bool:
+    return any(pile.passing and pile.place is place for seat in seats(game).values() for pile in seat.piles)
 
 
 def piles_of(game: Game, card: Card) -> tuple[Place, ...]:

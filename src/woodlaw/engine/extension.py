@@ -22,6 +22,7 @@ from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal, Spared
 from woodlaw.engine.state import State
 from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.pieces import Piece
+from woodlaw.table.piles import Pile
 from woodlaw.table.places import Place, crafted_items
 
 
@@ -77,9 +78,6 @@ class Extension:
 
     leaves_replaced: bool = False
     """Whether :meth:`removed_to` is not asked of pieces that are replaced (G.23)."""
-    discards_again: bool = False
-    """Whether cards, dominance cards too, only lie in the pile that :meth:`discarded_to` names until they are discarded
-    from there to where they would have gone without it."""
 
     # Setup (5) --------------------------------------------------------------------------------------------------------
     def starting_clearing(self, game: Game) -> Place | None:
@@ -444,6 +442,8 @@ class Seat(Extension):
     """Whether hits remove its tokens before its buildings; else it chooses."""
     cards_in_force: tuple[Place, ...] = ()
     """The boxes of its board where a card has effects, as crafted cards have in the play area: leaders, captains."""
+    piles: tuple[Pile, ...] = ()
+    """The piles of cards that it brings to the table."""
     marching: frozenset[Piece] = frozenset()
     """Its kinds of warriors and pawns, which are what moves (4.2)."""
     stores: tuple[Place, ...] = ()

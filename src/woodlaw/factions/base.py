@@ -32,7 +32,6 @@ from woodlaw.table.decks import cards_in
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.piles import Pile
 from woodlaw.table.places import Place, supply
 
 if TYPE_CHECKING:
@@ -84,8 +83,6 @@ class Faction(Seat):
     """The effects of its own cards by their ids: those that it brings into the deck, and those on its board. Each is
     made with the owner's name.
     """
-    piles: tuple[Pile, ...] = ()
-    """The piles of cards that it brings to the table."""
     holds: Mapping[str, Box] | None = None
     """What may lie in each box of its board, by name; the box of its items may be left out, and then holds items. None
     where the faction does not say, so that any box is taken.

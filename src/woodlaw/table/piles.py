@@ -23,6 +23,7 @@ class Pile:
     counted: bool = False
     own: Callable[[], Sequence[Card]] | None = None
     open_at_once: int = 0
+    passing: bool = False
 
     @property
     def title(self) -> str:

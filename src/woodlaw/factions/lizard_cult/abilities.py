@@ -34,8 +34,6 @@ HATED = Kept("hated", False, FLAG, owner=NAME)
 """Whether the marker shows its Hated side."""
 HATED_OUTCAST = "hated outcast"
 """What the marker is called that shows that side; else it is called as it is on the other."""
-MOVED_UNTOLD = Kept("outcast untold", False, FLAG, owner=NAME)
-"""Whether the marker lay Outcast side up as a turn of the Cult began, which moves or turns it, and none tells of it."""
 
 
 def garden_of(suit: str) -> str:
@@ -54,8 +52,7 @@ class Cult(Faction):
     reach = 2
     chapter = "10"
     starts_in_corner = True
-    discards_again = True
-    piles = (Pile(LOST_SOULS),)
+    piles = (Pile(LOST_SOULS, passing=True),)
     holds: Mapping[str, Box] | None = {
         "acolytes": Box((PIECES,), kinds=("warrior",), clause="10.2.3"),
         "cards": Box((CARDS,)),
@@ -89,21 +86,16 @@ class Cult(Faction):
     @implements("10.5.1")
     def gardens_for(self, game: Game, place: Place) -> list[Piece]:
         """Return the gardens that can be placed in a clearing: those whose suit it has, as far as they are left."""
-        return [
-            garden
-            for garden in self.gardens
-            if available(game, garden) and why_not_place(game, self.name, garden, place) is None
-        ]
+        left = (garden for garden in self.gardens if available(game, garden))
+        return [garden for garden in left if why_not_place(game, self.name, garden, place) is None]
 
     @implements("10.5.1")
     def why_no_garden_in(self, game: Game, place: Place) -> Refusal | None:
         """Return why no garden can be placed in a clearing, or None."""
-        if self.gardens_for(game, place):
-            return None
-        fitting = [suit for suit in CLEARING_SUITS if suit in suits(game, place)]
-        refusals = (why_not_place(game, self.name, self.garden(suit), place) for suit in fitting or CLEARING_SUITS)
-        absent = Refusal("10.5.1", f"no {' or '.join(fitting)} garden is left on the track")
-        return next(filter(None, refusals), absent)
+        fitting = [self.garden(suit) for suit in CLEARING_SUITS if suit in suits(game, place)] or self.gardens
+        refusals = (why_not_place(game, self.name, garden, place) for garden in fitting)
+        left = Refusal("10.5.1", f"no garden that matches clearing {place.number} is left on its track")
+        return None if self.gardens_for(game, place) else next(filter(None, refusals), left)
 
     @implements("10.5.1")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
@@ -134,25 +126,16 @@ class Cult(Faction):
         """Lay the outcast marker on a suit, with one of its sides up."""
         OUTCAST.keep(game.state, suit, self.name)
         HATED.keep(game.state, hated, self.name)
-        MOVED_UNTOLD.forget(game.state, self.name)
         game.emit(Stated, self.name, self.name, HATED_OUTCAST if hated else OUTCAST.name, suit)
-
-    def outcasts(self, game: Game) -> tuple[str, ...]:
-        """Return the suits that can be the Outcast: that last told.
-
-        There are none where the marker was moved since and the record does not tell where to.
-        """
-        suit = "" if MOVED_UNTOLD.of(game.state, self.name) else self.outcast(game.state)
-        return (suit,) if suit else ()
 
     # 10.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("10.2.1")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         """Crafting: the Cult activates gardens of the Outcast suit, for their clearing's suit."""
-        outcasts = self.outcasts(game)
-        if player != self.name or not outcasts:
+        if player != self.name:
             return None
-        return standing_on(game, tuple(map(self.garden, outcasts)))
+        suit = self.outcast(game.state)
+        return standing_on(game, (self.garden(suit),)) if suit else ()
 
     # 10.2.3 Revenge, 10.2.4 Pilgrims ----------------------------------------------------------------------------------
     @implements("10.2.3")

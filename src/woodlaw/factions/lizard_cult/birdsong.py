@@ -9,9 +9,9 @@ from woodlaw.engine.concepts import clearings_of
 from woodlaw.engine.dealing import discard_together
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.enemies import enemy_pieces, is_enemy_piece
-from woodlaw.engine.fight import legal_battles, take_battle
+from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import Terms, legal_moves, take_move
+from woodlaw.engine.march import Terms, take_move, why_no_move
 from woodlaw.engine.primitives import remove_pieces, replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.engine.titles import name
@@ -33,28 +33,26 @@ Target = tuple[Place, Piece]
 @implements("10.4.1")
 def adjust_outcast(game: Game, cult: Cult) -> None:
     """The suit with the most Lost Souls becomes the Outcast; if it was already, or there is none, it is Hated."""
-    foremost = suits_foremost(game)
-    suit = foremost[game.pick("suit of the Lost Souls", foremost) if len(foremost) > 1 else 0]
-    now = cult.outcast(game.state)
+    suit, now = _suit_of_most_souls(game), cult.outcast(game.state)
     if suit and suit != now:
         cult.mark_outcast(game, suit, hated=False)
     elif now and not cult.is_hated(game.state):
         cult.mark_outcast(game, now, hated=True)
 
 
-@implements("10.4.1")
-def suits_foremost(game: Game) -> list[str]:
-    """Return the suit that has more Lost Souls than any other, birds apart, or an empty one where there is none.
-
-    It is several that may be it only where cards lie there that nobody has seen.
-    """
+def _suit_of_most_souls(game: Game) -> str:
+    """Return the suit of most Lost Souls; chance takes one of those that cards which nobody has seen can make it."""
     souls = Counter(card.suit for card in game.state.cards_at(LOST_SOULS))
-    unseen, ranked = souls[""], sorted((souls[suit] for suit in CLEARING_SUITS), reverse=True)
+    more = range(souls.pop("", 0) + 1)
+    could_be = list(dict.fromkeys(suit_of_most(souls + Counter({s: n})) for s in CLEARING_SUITS for n in more))
+    return could_be[game.pick("suit of the Lost Souls", could_be)] if len(could_be) > 1 else could_be[0]
 
-    def may_be_first(suit: str) -> bool:
-        return souls[suit] + unseen > max(souls[other] for other in CLEARING_SUITS if other != suit)
 
-    return [suit for suit in CLEARING_SUITS if may_be_first(suit)] + [""] * (ranked[0] - ranked[1] <= unseen)
+@implements("10.4.1")
+def suit_of_most(souls: Counter[str]) -> str:
+    """Return the suit of which there are more cards than of any other, birds apart; nothing where there is none."""
+    first, second, _ = sorted(CLEARING_SUITS, key=lambda suit: -souls[suit])
+    return first if souls[first] > souls[second] else ""
 
 
 # 10.4.2 Discard Lost Souls --------------------------------------------------------------------------------------------
@@ -99,29 +97,24 @@ def outcast_clearings(game: Game, cult: Cult) -> list[Place]:
 # 10.4.3.I Crusade -----------------------------------------------------------------------------------------------------
 @implements("10.4.3.I")
 def _why_no_crusade(game: Game, cult: Cult) -> Refusal | None:
-    refusal = _why_too_few(game, cult, CRUSADE)
-    if refusal or _crusades(game, cult):
-        return refusal
-    return Refusal(CRUSADE, "no battle in a clearing that matches the Outcast, and no move out of one")
+    neither = Refusal(CRUSADE, "no battle in a clearing that matches the Outcast, and no move out of one")
+    return _why_too_few(game, cult, CRUSADE) or (None if _crusades(game, cult) else neither)
 
 
 @implements("10.4.3.I")
 def _crusades(game: Game, cult: Cult) -> list[str]:
     """Return which of the two a Crusade can begin with."""
-    found = (_why_no_battle(game, cult), _why_no_move(game, cult))
-    return [way for way, refusal in zip((BATTLE, MOVE), found, strict=True) if refusal is None]
+    return [BATTLE] * (not _why_no_battle(game, cult)) + [MOVE] * (not _why_no_move(game, cult))
 
 
 def _why_no_battle(game: Game, cult: Cult) -> Refusal | None:
-    if legal_battles(game, cult.name, outcast_clearings(game, cult)):
-        return None
-    return Refusal(CRUSADE, "no battle in a clearing that matches the Outcast")
+    otherwise = Refusal(CRUSADE, "no battle in a clearing that matches the Outcast")
+    return why_no_battle(game, cult.name, outcast_clearings(game, cult), otherwise)
 
 
 def _why_no_move(game: Game, cult: Cult) -> Refusal | None:
-    if next(legal_moves(game, cult.name, _out_of_outcast(game, cult)), None):
-        return None
-    return Refusal(CRUSADE, "no move out of a clearing that matches the Outcast")
+    otherwise = Refusal(CRUSADE, "no move out of a clearing that matches the Outcast")
+    return why_no_move(game, cult.name, _out_of_outcast(game, cult), otherwise)
 
 
 def _out_of_outcast(game: Game, cult: Cult) -> Terms:

@@ -142,14 +142,14 @@ def _why_no_score(game: Game, cult: Cult) -> Refusal | None:
 @implements("10.5.3")
 def why_not_score_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
     """Return why the Cult cannot score with a card, or None."""
-    refusal = _why_not_wild(card)
-    if refusal:
-        return refusal
-    if card.suit not in CLEARING_SUITS or not game.state.on_map(cult.garden(card.suit)):
-        return Refusal("10.5.3", f"no {card.suit} garden is on the map")
-    if SCORED.of(game.state, card.suit):
-        return Refusal("10.5.3", f"{card.suit} gardens were scored this turn")
-    return None
+    return _why_not_wild(card) or _why_not_scored(game, cult, card.suit)
+
+
+@implements("10.5.3")
+def _why_not_scored(game: Game, cult: Cult, suit: str) -> Refusal | None:
+    if suit not in CLEARING_SUITS or not game.state.on_map(cult.garden(suit)):
+        return Refusal("10.5.3", f"no {suit} garden is on the map")
+    return Refusal("10.5.3", f"{suit} gardens were scored this turn") if SCORED.of(game.state, suit) else None
 
 
 @implements("10.5.3")

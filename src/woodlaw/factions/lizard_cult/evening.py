@@ -6,7 +6,6 @@ from woodlaw.engine.actions import Steps
 from woodlaw.engine.dealing import draw_cards, give_card
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
-from woodlaw.engine.means import Means
 from woodlaw.engine.turn import discard_down
 from woodlaw.factions.lizard_cult.abilities import Cult
 from woodlaw.law.implements import implements
@@ -23,16 +22,10 @@ def return_revealed(game: Game, cult: Cult) -> None:
 
 
 # 10.6.2 Craft ---------------------------------------------------------------------------------------------------------
-@implements("10.6.2")
+@implements("10.2.1", "10.6.2")
 def craft(game: Game, cult: Cult) -> None:
     """Craft cards from the hand by activating gardens of the Outcast's suit, each once a turn."""
-    craft_step(game, cult.name, means(game, cult))
-
-
-@implements("10.2.1", "10.6.2")
-def means(game: Game, cult: Cult) -> Means:
-    """Return what the Cult crafts with: gardens of the Outcast's suit not yet activated, for their clearings' suits."""
-    return by_activating(game, cult.name, "garden")
+    craft_step(game, cult.name, by_activating(game, cult.name, "garden"))
 
 
 # 10.6.3 Draw and Discard ----------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from woodlaw.engine.memory import FLAG, PLACE, Kept, Remembered
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.lizard_cult import abilities
-from woodlaw.factions.lizard_cult.abilities import HATED, LOST_SOULS, MOVED_UNTOLD, Cult, garden_of
+from woodlaw.factions.lizard_cult.abilities import HATED, LOST_SOULS, Cult, garden_of
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.pieces import astray, changes, count_before, note_astray, on_map_before, vacated
@@ -56,6 +56,8 @@ OUTCAST, HATED_OUTCAST = "o", "ho"
 """How a record names the Outcast marker, by its side."""
 OUTCASTS = {abilities.OUTCAST.name: OUTCAST, abilities.HATED_OUTCAST: HATED_OUTCAST}
 """How a record writes what the marker is called, by its side."""
+MOVED_UNTOLD = Kept("outcast untold", False, FLAG, owner="lizard_cult")
+"""Whether the marker lay Outcast side up as a turn of the Cult began, which moves or turns it, and none tells of it."""
 SOULS_GONE = Remembered("lost souls discarded", False, FLAG)
 """Whether the Lost Souls of a recorded turn are discarded."""
 UNRULED = Kept("built without rule", False, FLAG, PLACE, owner="lizard_cult")
@@ -76,6 +78,23 @@ class Records(Cult, Recorded):
         """Return the box that a record means: gardens that are not on the map lie on its tracks, the supply."""
         stored = not part and any(kind == garden.kind for garden in self.gardens)
         return supply(self.name) if stored else super().box(part, kind)
+
+    def mark_outcast(self, game: Game, suit: str, *, hated: bool) -> None:
+        """Where a turn is played it is known where the marker lies."""
+        MOVED_UNTOLD.forget(game.state, self.name)
+        super().mark_outcast(game, suit, hated=hated)
+
+    def outcasts(self, game: Game) -> tuple[str, ...]:
+        """Return the suits that can be the Outcast: that last told.
+
+        There are none where the marker was moved since and the record does not tell where to.
+        """
+        suit = "" if MOVED_UNTOLD.of(game.state, self.name) else self.outcast(game.state)
+        return (suit,) if suit else ()
+
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """The table cannot tell with what the Cult crafts where the Outcast is not known."""
+        return super().crafting_places(game, player) if self.outcasts(game) else None
 
     def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
         """A record states by letters on which suit the outcast marker lies, and which side it shows."""
