@@ -346,7 +346,7 @@ Feature: The Cult beside other factions
     When the Cult tries to go on with its Birdsong:
       | asked              | answer               |
       | action             | convert              |
-      | warrior to replace | 8 > Marquise warrior |
+      | warrior to convert | 8 > Marquise warrior |
     Then it is refused citing 10.4.3.II: clearing 8 does not match the Outcast
 
   @16.2.1.I @10.4.3.III

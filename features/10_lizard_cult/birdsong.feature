@@ -336,7 +336,7 @@ Feature: The Cult's Birdsong
     When the Cult goes on with its Birdsong:
       | asked              | answer             |
       | action             | convert            |
-      | warrior to replace | 8 > Clergy warrior |
+      | warrior to convert | 8 > Clergy warrior |
     Then clearing 8 holds 1 Marquise warrior, 1 Clergy warrior and 1 Cult warrior
     And the Cult's acolytes hold 1 Cult warrior
     And the Cult's supply holds 6 warriors
@@ -364,7 +364,7 @@ Feature: The Cult's Birdsong
     When the Cult goes on with its Birdsong:
       | asked              | answer  |
       | action             | convert |
-      | warrior to replace | ?       |
+      | warrior to convert | ?       |
     Then the options of the Cult are:
       | option                      |
       | clearing 8 > Marquise warrior |
@@ -380,7 +380,7 @@ Feature: The Cult's Birdsong
     When the Cult tries to go on with its Birdsong:
       | asked              | answer   |
       | action             | convert  |
-      | warrior to replace | <answer> |
+      | warrior to convert | <answer> |
     Then it is refused citing 10.4.3.II: <reason>
 
     Examples:
@@ -420,7 +420,7 @@ Feature: The Cult's Birdsong
     When the Cult goes on with its Birdsong:
       | asked               | answer      |
       | action              | sanctify    |
-      | building to replace | 8 > sawmill |
+      | building to sanctify | 8 > sawmill |
     Then clearing 8 holds 3 Marquise warriors, 1 recruiter, 1 fox garden and no sawmill
     And the Cult's acolytes hold 1 Cult warrior
     And the Cult scores 1 point
@@ -449,7 +449,7 @@ Feature: The Cult's Birdsong
     When the Cult tries to go on with its Birdsong:
       | asked               | answer   |
       | action              | sanctify |
-      | building to replace | <answer> |
+      | building to sanctify | <answer> |
     Then it is refused citing 10.4.3.III: <reason>
 
     Examples:

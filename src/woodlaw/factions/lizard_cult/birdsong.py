@@ -147,7 +147,7 @@ def _why_no_convert(game: Game, cult: Cult) -> Refusal | None:
 def _convert(game: Game, cult: Cult) -> None:
     """Spend two acolytes, and replace an enemy warrior in an Outcast clearing with one of the Cult's."""
     _spend_acolytes(game, cult, CONVERT)
-    _replace_one(game, cult, WARRIOR, CONVERT)
+    _replace_one(game, cult, "warrior to convert", WARRIOR, CONVERT)
 
 
 # 10.4.3.III Sanctify --------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def _why_no_sanctify(game: Game, cult: Cult) -> Refusal | None:
 def _sanctify(game: Game, cult: Cult) -> None:
     """Spend three acolytes, and replace an enemy building in an Outcast clearing with a garden of that suit."""
     _spend_acolytes(game, cult, SANCTIFY)
-    _replace_one(game, cult, BUILDING, SANCTIFY)
+    _replace_one(game, cult, "building to sanctify", BUILDING, SANCTIFY)
 
 
 # What both replace ----------------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def _coming(game: Game, cult: Cult, category: Category) -> Piece:
     return cult.warrior if category is WARRIOR else cult.garden(cult.outcast(game.state))
 
 
-def _replace_one(game: Game, cult: Cult, category: Category, conspiracy: str) -> None:
+def _replace_one(game: Game, cult: Cult, what: str, category: Category, conspiracy: str) -> None:
     def refuse(option: Option) -> Refusal | None:
         match option:
             case (Place() as place, Piece() as old) if place.number:
@@ -212,7 +212,7 @@ def _replace_one(game: Game, cult: Cult, category: Category, conspiracy: str) ->
         return None
 
     targets = _targets(game, cult, category, conspiracy)
-    place, old = game.ask(cult.name, f"{category.value} to replace", targets, refuse)
+    place, old = game.ask(cult.name, what, targets, refuse)
     replace_piece(game, cult.name, old, _coming(game, cult, category), place)
 
 
