@@ -131,7 +131,7 @@ def test_a_recorded_game_goes_on_behind_its_decisions() -> None:
         (asking.play_on(BOTH, [0]).record, 0, "no game goes on behind turn 0"),
         (asking.play_on(BOTH, [0]).record, 3, "there is no turn 3"),
         (asking.play_on(BOTH, at_random=BOTH).record, 10_000, "the game is over"),
-        (DUEL.replace("E: Rook", "L: Rook").replace("E:", "L:"), 0, "Lizard Cult cannot be played yet"),
+        (DUEL.replace("E: Rook", "K: Rook").replace("E:", "K:"), 0, "Keepers in Iron cannot be played yet"),
     ],
 )
 def test_a_turn_that_none_follows_is_told(record: str, turn: int, told: str) -> None:
@@ -144,7 +144,7 @@ def test_a_turn_that_none_follows_is_told(record: str, turn: int, told: str) -> 
     ("position", "told"),
     [
         ("seats: Marquise, Clergy", "it is not known whose turn it is"),
-        ("seats: Marquise, Cult\nturn: Marquise", "Lizard Cult cannot be played yet"),
+        ("seats: Marquise, Keepers\nturn: Marquise", "Keepers in Iron cannot be played yet"),
         ("seats: Marquise, Clergy\nturn: Marquise\nMarquise score: 30", "the game is over"),
         ("seats: Marquise, Clergy\nturn: Marquise\nMarquise hand: 14 fox cards", "no card is left"),
     ],

@@ -98,7 +98,7 @@ Marquise:
   crafted items: 2 swords
   supply: 3 warriors
   play area: [Dominance (fox)]
-Lizard Cult: {board: {acolytes: 2 warriors}, facts: {o: F, coalition with: the Marquise, "astray, wood": 2}}
+Lizard Cult: {board: {acolytes: 2 warriors}, facts: {outcast: fox, coalition with: the Marquise, "astray, wood": 2}}
 Clergy: {score: 3, blind bag: no fox flower}
 item supply: no boot
 discard pile: [Coffin Makers, Tunnels]
@@ -123,7 +123,7 @@ deck's top cards: [Ambush! (mouse), Anvil]
     assert sum(state.at(supply(CATS)).values()) == 3 + 6 * 3 + 8 + 1
     assert state.owned(board("lizard_cult", "acolytes"), "lizard_cult") == 2
     assert state.facts == {
-        ("lizard_cult", "o"): "F",
+        ("lizard_cult", "outcast"): "fox",
         ("lizard_cult", "coalition with"): CATS,
         ("lizard_cult", "astray", MARQUISE.piece("wood")): 2,
     }

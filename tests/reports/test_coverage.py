@@ -59,7 +59,7 @@ def game() -> GameReport:
         *([(Standing.EXPLAINED, "")] * 2),
         (Standing.FOUND, ""),
         (Standing.UNDECIDED, "line 13: <nobody> can tell"),
-        *([(Standing.OPEN, "Lizard Cult cannot be played yet")] * 2),
+        *([(Standing.OPEN, "Keepers in Iron cannot be played yet")] * 2),
     ]
     judged = [JudgedTurn(turn, 9 + turn, "Marquise", *way) for turn, way in enumerate(ways, 1)]
     return GameReport("one.rootlog", findings, judged=judged)
@@ -69,7 +69,7 @@ def test_text_closes_with_how_many_stand_how_and_why(game: GameReport, written: 
     assert written("text", [game, game]).splitlines()[-4:] == [
         "2 games checked: 2 violations",
         "12 turns: 4 explained by playing, 2 with findings, 2 undecided, 4 open",
-        "    4 open: Lizard Cult cannot be played yet",
+        "    4 open: Keepers in Iron cannot be played yet",
         "    2 undecided: <nobody> can tell",
     ]
 

@@ -15,7 +15,8 @@ class Pile:
 
     ``hidden`` says that nobody looks through it, so that of its cards only the number is known; ``counted`` that a
     table in words tells that number instead of the cards. One that holds no cards of the shared deck tells its ``own``;
-    ``open_at_once`` are as many of them as lie there while the pile lasts.
+    ``open_at_once`` are as many of them as lie there while the pile lasts. Cards that are discarded to one that is
+    ``passing``, dominance cards too, lie there until they are discarded again, to where they would have gone without.
     """
 
     place: Place

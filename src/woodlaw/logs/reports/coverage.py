@@ -50,7 +50,7 @@ class Coverage:
         return f"{'1 turn' if turns == 1 else f'{turns} turns'}: {told}" if turns else ""
 
     def reasons(self) -> Iterator[str]:
-        """Yield ``3 open: Lizard Cult cannot be played yet``, the most first."""
+        """Yield ``3 open: Keepers in Iron cannot be played yet``, the most first."""
         told = sorted(self._why.items(), key=lambda row: (-row[1], row[0]))
         for (standing, why), count in told[:MOST_REASONS]:
             yield f"{count} {WORDS[standing]}: {shown(why)}"
