@@ -29,6 +29,16 @@ Feature: The Cult beside other factions
     When the Marquise tries to take the action build
     Then it is refused citing 6.5.4.I
 
+  @10.2.1 @4.1.1
+  Scenario: Nobody else crafts with the Cult's gardens
+    Given the seats are Cult and Marquise
+    And on the Cult's board outcast is fox
+    And clearing 8 holds 1 fox garden
+    And the Marquise holds Armorers
+    And the Cult holds Armorers
+    Then the Cult can craft Armorers
+    And the Marquise cannot craft Armorers, citing 4.1.1
+
   # The Eyrie
 
   @10.4.3.III @10.2.4
