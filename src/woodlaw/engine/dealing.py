@@ -136,7 +136,8 @@ def goes_beneath(game: Game, card: Card) -> bool:
 def pile_for(game: Game, card: Card, origin: Place | None = None) -> Place:
     """Return the pile that a card is discarded to: that of discards, unless an effect names another.
 
-    A dominance card becomes available instead, at the latest when it leaves such a pile, its ``origin``, again.
+    A dominance card becomes available instead. ``origin`` is where the card lies now, if that is known: a pile that
+    only passes its cards on takes none of them again.
     """
     dominance = card.kind is CardKind.DOMINANCE
     for extension in game.bending(Extension.discarded_to):
