@@ -118,8 +118,11 @@ class Records(Cult, Recorded):
 
     @audits("10.4.3.II", "10.4.3.III")
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-        """Convert, Sanctify: a record tells a replacement in two steps."""
-        return game.state.current == self.name and event.piece.category in (Category.WARRIOR, Category.BUILDING)
+        """Convert, Sanctify: a record tells a replacement in two steps, and a bot's base takes its sympathy with it."""
+        fallen = (e.piece for e in events if isinstance(e, Removed) and e.piece.category is Category.BUILDING)
+        with_base = any(piece.owner == event.piece.owner for piece in fallen)
+        replaced = event.piece.category in (Category.WARRIOR, Category.BUILDING)
+        return game.state.current == self.name and (replaced or with_base)
 
     @audits("10.2.5")
     def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
