@@ -12,10 +12,12 @@ from typing import cast
 from woodlaw.engine.events import Battled, Event, Flipped, Moved, Placed, Removed, Replaced
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, Kept
+from woodlaw.engine.place import removed_to
+from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.logs.audits.audit import Audit, Offence, violation
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, supply
+from woodlaw.table.places import Place, PlaceKind, supply
 
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
 """How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
@@ -210,3 +212,16 @@ def astray(game: Game, piece: Piece) -> int:
 def warriors_astray(game: Game, owner: str) -> int:
     """Return how many of an owner's warriors the books hold to be on the map though the record has removed them."""
     return sum(astray(game, piece) for piece in ASTRAY.things(game.state, owner) if piece.category is Category.WARRIOR)
+
+
+def going_on_to_boards(game: Game, events: Sequence[Event], held: Place) -> Counter[tuple[Piece, Place]]:
+    """Return how many of which pieces that a turn's events removed to where they are held back go on to which board."""
+    fights = [Fight(e.attacker, e.defender, e.clearing) for e in events if isinstance(e, Battled)]
+    found = Counter[tuple[Piece, Place]]()
+    for event in events:
+        if isinstance(event, Removed) and event.destination is held:
+            fought = next((fight for fight in fights if fight.clearing is event.place), None)
+            target = removed_to(game, event.piece, event.place, fought, event.player, besides=held)
+            if target.kind is PlaceKind.BOARD:
+                found[event.piece, target] += event.count
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from woodlaw.cards.exiles_and_partisans import rabbits
@@ -18,7 +19,7 @@ from woodlaw.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from woodlaw.engine.extension import Extension, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, PLAYER, TABLE, Count, Kept, Remembered
 from woodlaw.engine.place import is_held_back
@@ -26,7 +27,7 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.cards.effect import RecordedCard
 from woodlaw.logs.audits.cards.partisans import Partisans
-from woodlaw.logs.audits.pieces import astray
+from woodlaw.logs.audits.pieces import astray, going_on_to_boards
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area, supply
 
@@ -122,7 +123,7 @@ class CoffinMakers(rabbits.CoffinMakers, RecordedCard):
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Note what comes to lie on the card, and that all of it returns."""
-        for piece, count in (*self._coming(game, event), *self._replaced(event, events)):
+        for piece, count in (*self._coming(game, event, events), *self._replaced(event, events)):
             lying = COFFINS.of(game.state, self.owner, piece) + count
             COFFINS.keep(game.state, max(0, lying), self.owner, piece)
         left = LEFT_MAP.of(game.state, TABLE, self.owner) + self._leaving(game, event)
@@ -150,19 +151,20 @@ class CoffinMakers(rabbits.CoffinMakers, RecordedCard):
                 return sum(n for there in held_back for p, n in there.items() if p.category is Category.WARRIOR)
         return 0
 
-    def _coming(self, game: Game, event: Event) -> Iterator[tuple[Piece, int]]:
+    def _coming(self, game: Game, event: Event, events: Sequence[Event]) -> Iterator[tuple[Piece, int]]:
         """Yield the warriors that would return to a supply: those removed, and those held back until the turn's end."""
         match event:
             case Removed(place=place, piece=piece) if place.kind in ON_MAP and not event.replaced:
                 if piece.category is Category.WARRIOR and event.destination is supply(piece.owner):
                     yield piece, min(event.count, game.state.count(place, piece))
             case TurnEnded():
-                held_back = [there for place, there in game.state.pieces.items() if is_held_back(game, place)]
-                lying = ((piece, count) for there in held_back for piece, count in there.items())
-                diverting = {extension.owner for extension in game.bending(Extension.removed_to)}
-                for piece, count in lying:
-                    if piece.category is Category.WARRIOR and piece.owner not in diverting:
-                        yield piece, count
+                for place in [place for place in game.state.pieces if is_held_back(game, place)]:
+                    elsewhere = Counter[Piece]()
+                    for (piece, _), count in going_on_to_boards(game, events, place).items():
+                        elsewhere[piece] += count
+                    for piece, count in game.state.at(place).items():
+                        if piece.category is Category.WARRIOR:
+                            yield piece, max(0, count - elsewhere[piece])
 
     def _replaced(self, event: Event, events: Sequence[Event]) -> Iterator[tuple[Piece, int]]:
         """Yield a warrior that was counted as removed, and in whose place another's comes at once, one for each.

@@ -23,8 +23,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.memory import COUNT, TABLE, Remembered
-from woodlaw.engine.place import form_at, removed_to, why_not_recruit
-from woodlaw.engine.sides import Fight
+from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.engine.state import State
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
@@ -33,7 +32,7 @@ from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.logs.audits.effects import may_venture, step_of
-from woodlaw.logs.audits.pieces import are_battles_told, placed_where, replaces, replaces_warrior
+from woodlaw.logs.audits.pieces import are_battles_told, going_on_to_boards, placed_where, replaces, replaces_warrior
 from woodlaw.logs.audits.queenless_legion.campaigns import (
     campaign_offences,
     discarded_unwritten,
@@ -50,7 +49,7 @@ from woodlaw.logs.audits.spending import cards_to
 from woodlaw.logs.audits.turns import in_setup, own_moves
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, PlaceKind, hand, play_area, supply
+from woodlaw.table.places import Place, hand, play_area, supply
 from woodlaw.table.suits import LETTERS
 
 RETURNING = "QL.6.3"
@@ -154,14 +153,8 @@ class Records(Legion, Recorded):
     @audits("QL.6.3", "QL.2.2.IV")
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Return all spoils to their supplies, or to their owners' boards, which records leave unsaid."""
-        fights = [Fight(e.attacker, e.defender, e.clearing) for e in events if isinstance(e, Battled)]
-        for taken in events:
-            if isinstance(taken, Removed) and taken.destination is self.spoils:
-                fought = next((fight for fight in fights if fight.clearing is taken.place), None)
-                target = removed_to(game, taken.piece, taken.place, fought, taken.player, besides=self.spoils)
-                if target.kind is PlaceKind.BOARD:
-                    count = min(taken.count, game.state.count(self.spoils, taken.piece))
-                    game.shift(taken.piece, count, self.spoils, target)
+        for (piece, target), count in going_on_to_boards(game, events, self.spoils).items():
+            game.shift(piece, min(count, game.state.count(self.spoils, piece)), self.spoils, target)
         for piece, count in tuple(game.state.at(self.spoils).items()):
             game.adjust(piece, self.spoils, -count)
             game.adjust(form_at(game, piece, supply(piece.owner)), supply(piece.owner), count)
