@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count
 
-from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.concepts import adjacent, clearings_beside
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.duties import limited_by
@@ -35,9 +35,9 @@ class Terms:
 
     ``origins`` and ``destinations`` limit where from and where to; ``pieces`` which kinds of warriors and pawns go, and
     ``must`` which of them one at least has to; ``staying`` is how many of the player's faction pieces have to stay in
-    a clearing that it moves from; ``ignoring_rule`` frees it from rule (4.2.1). ``chooser`` is who chooses the move for
-    a player that is forced to it, within what the player itself could do (1.5.5). ``clause`` is the one that sets these
-    terms: refusals for their sake cite it.
+    a clearing that it moves from, ``most`` how many pieces go at most; ``ignoring_rule`` frees it from rule (4.2.1).
+    ``chooser`` is who chooses the move for a player that is forced to it, within what the player itself could do
+    (1.5.5). ``clause`` is the one that sets these terms: refusals for their sake cite it.
     """
 
     origins: Collection[Place] | None = None
@@ -45,6 +45,7 @@ class Terms:
     pieces: Collection[Piece] | None = None
     must: Collection[Piece] = ()
     staying: int = 0
+    most: int | None = None
     ignoring_rule: bool = False
     chooser: str = ""
     clause: str = ""
@@ -89,8 +90,9 @@ def _by_ferry(game: Game, origin: Place) -> list[Place]:
 
 def _origins(game: Game, player: str) -> Iterator[Place]:
     """Yield where a player has warriors or pawns, in an order that does not depend on how they got there."""
-    pieces, marching = game.state.pieces, seat_of(game, player).marching
-    for place in _on_map(game.state.map):
+    pieces, seat = game.state.pieces, seat_of(game, player)
+    marching = seat.marching
+    for place in (*_on_map(game.state.map), *seat.numbered_places.values()):
         there = pieces.get(place)
         if there and not marching.isdisjoint(there):
             yield place
@@ -142,7 +144,8 @@ def _kinds_that_go(
 def _most_leaving(game: Game, player: str, terms: Terms, origin: Place) -> int:
     """Return how many pieces may leave a place at most: in a clearing some may have to stay."""
     staying = terms.staying if origin.number else 0
-    return game.state.owned(origin, player) - staying
+    leaving = game.state.owned(origin, player) - staying
+    return leaving if terms.most is None else min(leaving, terms.most)
 
 
 @implements("1.5.5", "4.2", "4.2.1")
@@ -174,7 +177,7 @@ def forced_moves(game: Game, player: str) -> list[tuple[Place, Place] | tuple[Pl
 
     It leads wherever that player could go, into a forest too. A move reads as those of :func:`legal_moves`.
     """
-    near = _near_moves(game, player, game.state.clearings, None)
+    near = _near_moves(game, player, (*game.state.clearings, *clearings_beside(game)), None)
     return [move for move in near if _warriors_that_go(game, player, move[0], move[1])]
 
 
@@ -245,9 +248,9 @@ def _why_not_on_terms(game: Game, player: str, terms: Terms, origin: Place, dest
 
 
 def _why_not_leave(terms: Terms, origin: Place) -> Refusal:
-    return Refusal(
-        terms.clause or limited_by("4.2", "4.2"), f"{terms.staying} of the pieces in {name(origin)} must stay"
-    )
+    stay = f"{terms.staying} of the pieces in {name(origin)} must stay"
+    too_many = stay if terms.most is None else f"at most {terms.most} of the pieces in {name(origin)} go"
+    return Refusal(terms.clause or limited_by("4.2", "4.2"), too_many)
 
 
 def _go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> None:
@@ -293,8 +296,8 @@ def _choose_pieces(
     leaving = _most_leaving(game, player, terms, origin)
 
     def refuse(option: Option) -> Refusal | None:
-        too_many = terms.clause and terms.staying and isinstance(option, int) and option > leaving
-        return _why_not_leave(terms, origin) if too_many else None
+        limited = terms.clause and (terms.staying or terms.most is not None)
+        return _why_not_leave(terms, origin) if limited and isinstance(option, int) and option > leaving else None
 
     chosen: list[tuple[Piece, int]] = []
     for number, piece in enumerate(kinds):

@@ -83,7 +83,7 @@ def _in_order(places: Iterable[Place]) -> list[Place]:
 def _place(place: Place) -> str:
     if place.kind is PlaceKind.CLEARING:
         return f"clearing {place.number}"
-    return place.name if place.kind is PlaceKind.COMMON else repr(place)
+    return place.name if place.kind in (PlaceKind.COMMON, PlaceKind.BESIDE) else repr(place)
 
 
 def _pieces(there: dict[Piece, int]) -> dict[str, dict[str, int]]:

@@ -316,6 +316,14 @@ class _Teller:
                 return ClearingAt(place.number)
             case PlaceKind.FOREST | PlaceKind.PATH:
                 return ForestAt(place.clearings)
+            case PlaceKind.BESIDE:
+                numbers = (
+                    number
+                    for each in self.factions.values()
+                    for number, at in each.numbered_places.items()
+                    if at is place
+                )
+                return ClearingAt(next(numbers))
             case PlaceKind.HAND:
                 return HandAt(self.letters[place.owner])
             case PlaceKind.PLAY_AREA:

@@ -69,7 +69,7 @@ def _why_no_piece(game: Game, words: Words, piece: Piece, place: Place) -> str:
             return "" if stored else f"{words.piece_name(piece)}: a supply holds pieces of its own alone (G.32)"
         case PlaceKind.BOARD:
             return _why_not_in_box(game, words, _content(piece, place), face_up(piece).kind, place, piece)
-        case PlaceKind.COMMON:
+        case PlaceKind.COMMON | PlaceKind.BESIDE:
             return _why_not_in_common(game, words, piece, place)
     return f"{words.piece_name(piece)}: no piece lies there" if place.kind in _NO_PLACES else ""
 

@@ -298,7 +298,7 @@ class Words:
         pile = next((pile.place for pile in self.piles if pile.title == plain), None)
         named = next((place for place in self.map.places if self._name_of(place) == plain.casefold()), None)
         # A pile may be called as a clearing is: the Pond.
-        found = pile or named or _COMMON.get(plain) or common_named(plain)
+        found = pile or named or self._beside.get(plain.casefold()) or _COMMON.get(plain) or common_named(plain)
         if found is None:
             known = [self.map.clearings[place.number - 1].name for place in self.map.places]
             fail(lambda: f"no place is called {text!r}{hint(nearest(plain, (*known, *_COMMON)))}")
@@ -309,11 +309,16 @@ class Words:
         under = next((start for start in _UNDER_RUINS if name.casefold().startswith(start)), "")
         if under:
             return under_ruin(self.clearing(name[len(under) :]).number)
-        beside = [place for faction in self.seats for place in faction.numbered_places.values()]
-        known = {place.name: place for place in (*(pile.place for pile in self.piles), *beside)}
+        known = {place.name: place for place in (*(pile.place for pile in self.piles), *self._beside.values())}
         found = next((place for each, place in known.items() if each.casefold() == name.casefold()), None)
         found = found or common_named(name) or hireling_place_called(name)
         return found or fail(f"no place is called {name!r}{hint(nearest(name, (*known, f'{_UNDER_RUIN}6')))}")
+
+    @cached_property
+    def _beside(self) -> dict[str, Place]:
+        """The clearings beside the map that seated factions bring, by their names in lower case."""
+        beside = (place for faction in self.seats for place in faction.numbered_places.values())
+        return {place.name.casefold(): place for place in beside}
 
     def _name_of(self, place: Place) -> str:
         """Return the name that a map gives a clearing, in lower case."""

@@ -157,7 +157,9 @@ class _Writer:
     def _places(self) -> dict[str, Any]:
         """Return what lies at places that belong to nobody and that no other key names."""
         named = (DECK, ITEM_SUPPLY, OUT_OF_GAME, *(pile.place for pile in self._words.piles))
-        places = {p for p in (*self._state.pieces, *self._state.cards) if p.kind is PlaceKind.COMMON} - {*named}
+        places = {
+            p for p in (*self._state.pieces, *self._state.cards) if p.kind in (PlaceKind.COMMON, PlaceKind.BESIDE)
+        } - {*named}
         told = {
             place.name: self._lying(place)
             for place in sorted(places, key=lambda place: place.name)

@@ -21,6 +21,7 @@ class PlaceKind(StrEnum):
     PLAY_AREA = "play area"
     CARD = "card"
     COMMON = "common"
+    BESIDE = "beside the map"
 
 
 SUPPLY, PLAY_AREA = PlaceKind.SUPPLY, PlaceKind.PLAY_AREA
@@ -122,6 +123,11 @@ def on_card(faction: str, card: str) -> Place:
 def common(name: str) -> Place:
     """Return a place that belongs to nobody and is named by the Law, such as the Lost Souls pile."""
     return _place(PlaceKind.COMMON, "", name)
+
+
+def beside_map(name: str) -> Place:
+    """Return the clearing of a name that a faction brings, which lies beside the map and has no number."""
+    return _place(PlaceKind.BESIDE, "", name)
 
 
 def common_named(name: str) -> Place | None:

@@ -152,7 +152,7 @@ def _faction(state: BoardView, faction: str, names: Mapping[str, str]) -> list[s
 
 def _common(state: BoardView) -> list[str]:
     """Return the piles, the item supply and whatever else belongs to nobody."""
-    places = {place for place in (*state.pieces, *state.cards) if place.kind is PlaceKind.COMMON}
+    places = {place for place in (*state.pieces, *state.cards) if place.kind in (PlaceKind.COMMON, PlaceKind.BESIDE)}
     beneath = sorted((p for p in places if p.clearings), key=lambda place: place.clearings)
     shown = [DECK, DISCARD, *sorted(places - {DECK, DISCARD, *beneath}, key=lambda place: place.name)]
     lines = [line for place in shown for line in _place(state, place, clean(place.name).capitalize())]

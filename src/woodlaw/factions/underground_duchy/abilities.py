@@ -1,28 +1,33 @@
-"""The Underground Duchy (chapter 12)."""
+"""The Underground Duchy (chapter 12): their abilities (12.2), as others feel them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, partial
 
+from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.concepts import standing_on
+from woodlaw.engine.dealing import discard_random
+from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.base import Faction
+from woodlaw.engine.sides import Fight
+from woodlaw.factions.underground_duchy.ministers import LOST, MINISTERS, NAME, RANKS, Ministered
 from woodlaw.law.implements import implements
-from woodlaw.table.boxes import CARDS, OWN_CARDS, Box
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, board, common
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, beside_map, clearing, hand, supply
 
-BURROW = common("Burrow")
+BURROW = beside_map("Burrow")
 BUILDINGS = ("citadel", "market")
-RANKS = ("squire", "noble", "lord")
+ACTIONS = 2
+"""How many actions Assembly has (12.5.1)."""
 
 
-class Duchy(Faction):
+class Duchy(Ministered):
     """The Underground Duchy: the Burrow, tunnels and ministers."""
 
-    name = "underground_duchy"
+    name = NAME
     title = "Underground Duchy"
     letter = "D"
     colour = "#e3b898"
@@ -30,71 +35,98 @@ class Duchy(Faction):
     reach = 8
     chapter = "12"
     starts_in_corner = True
-    holds: Mapping[str, Box] | None = {"cards": Box((OWN_CARDS, CARDS), clause="12.5.3.III")}
     numbered_places: Mapping[int, Place] = {0: BURROW}
-    own_cards = frozenset(
-        (
-            "foremole",
-            "captain",
-            "marshal",
-            "brigadier",
-            "banker",
-            "mayor",
-            "duchessofmud",
-            "baronofdirt",
-            "earlofstone",
-        )
-    )
 
-    card_box = board(name, "cards")
-    """Where the swayed ministers lie."""
+    def most_actions(self, game: Game) -> tuple[int, str] | None:
+        """Two actions in Assembly."""
+        return ACTIONS, "12.5.1"
 
-    def swayed(self, game: Game) -> tuple[str, ...]:
-        """Return the ministers that are swayed."""
-        return tuple(card.name for card in game.state.cards_at(self.card_box) if card.name in self.own_cards)
+    @cached_property
+    def tunnel(self) -> Piece:
+        """The tunnel token."""
+        return self.piece("tunnel")
 
-    def rank(self, minister: str) -> int:
-        """Return a minister's rank, higher for the higher; -1 for a name that is no minister's."""
-        return next((n for n, rank in enumerate(RANKS) if minister in self.values["ministers"][rank]), -1)
+    def icons(self, game: Game, kind: str) -> int:
+        """Return how many buildings of a kind are off their track, and so how many spaces with icons show."""
+        return self.pieces[kind].count - game.state.count(supply(self.name), self.piece(kind))
 
-    def buildings(self, game: Game) -> int:
-        """Return how many citadels and markets stand on the map."""
-        return sum(self.on_map(game.state, kind) for kind in BUILDINGS)
-
-    @implements("12.2.1")
+    # 12.2.1 Crafting --------------------------------------------------------------------------------------------------
+    @implements("12.2.1", "12.6.2")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         """Crafting: the Duchy activates citadels and markets."""
-        if player != self.name:
-            return None
-        return standing_on(game, tuple(self.piece(kind) for kind in BUILDINGS))
+        return standing_on(game, tuple(map(self.piece, BUILDINGS))) if player == self.name else None
 
-    # The Burrow -------------------------------------------------------------------------------------------------------
+    # 12.2.2 The Burrow ------------------------------------------------------------------------------------------------
     @implements("12.2.2")
     def adjacent_places(self, game: Game, player: str, place: Place) -> Iterable[Place]:
-        """The Burrow: adjacent to each clearing with a tunnel; nobody else's pieces move into it or come from it."""
-        if player != self.name:
-            return ()
-        tunnel = self.piece("tunnel")
+        """The Burrow: adjacent to each clearing with a tunnel."""
         if place is BURROW:
-            return tuple(clearing for clearing in game.state.clearings if game.state.count(clearing, tunnel))
-        return (BURROW,) if place.number and game.state.count(place, tunnel) else ()
+            return game.state.where(self.tunnel)
+        return (BURROW,) if place.number and game.state.count(place, self.tunnel) else ()
 
     @implements("12.2.2")
     def claim(self, game: Game, clearing: Place) -> Claim:
         """The Burrow: the Duchy always rules it."""
         return Claim.ALWAYS if clearing is BURROW else Claim.MAJORITY
 
-    @implements("12.2.2")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """The Burrow: only Duchy pieces are placed in it."""
+        """The Burrow takes Duchy pieces alone, and has no slot for a building."""
+        own_building = piece.owner == self.name and piece.category is Category.BUILDING
+        if place is BURROW and own_building:
+            return Refusal("2.2.3", "the Burrow has no slot")
         return self._why_only_duchy(piece, place)
 
-    @implements("12.2.2")
     def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
-        """The Burrow: only Duchy pieces move into it."""
+        """The Burrow takes Duchy pieces alone."""
         return self._why_only_duchy(piece, destination)
 
+    @implements("12.2.2")
     def _why_only_duchy(self, piece: Piece, place: Place) -> Refusal | None:
+        """The Burrow: no other pieces are placed in it or moved into it."""
         if place is not BURROW or piece.owner == self.name:
             return None
         return Refusal("12.2.2", "only Duchy pieces enter the Burrow")
+
+    # 12.2.3 The Price of Failure --------------------------------------------------------------------------------------
+    @implements("12.2.3")
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """The Price of Failure: due once for all buildings that are removed together."""
+        failed = any(event.piece.owner == self.name and event.piece.kind in BUILDINGS for event in events)
+        return (PRICE.offer(game, self),) if failed else ()
+
+    # 12.3.3 Surface ---------------------------------------------------------------------------------------------------
+    @implements("12.3.3")
+    def starting_clearing(self, game: Game) -> Place | None:
+        """The corner with the tunnel that setup places."""
+        corners = map(clearing, game.state.map.corners)
+        return next((corner for corner in corners if game.state.count(corner, self.tunnel)), None)
+
+
+# 12.2.3 The Price of Failure ------------------------------------------------------------------------------------------
+@implements("12.2.3")
+def _why_no_price(game: Game, duchy: Duchy) -> Refusal | None:
+    if duchy.swayed(game) or game.state.cards_at(hand(duchy.name)):
+        return None
+    return Refusal("12.2.3", "no minister is swayed, and there is no card to discard")
+
+
+@implements("12.2.3")
+def _pay(game: Game, duchy: Duchy) -> None:
+    """Return a swayed minister of the highest rank, remove its crown from the game, and discard a random card."""
+    minister = game.choose(duchy.name, "minister to return", MINISTERS, partial(_why_not_return, game, duchy))
+    if minister:
+        rank = duchy.rank_of(minister)
+        duchy.give_minister(game, minister, duchy.card_box, duchy.unswayed_box)
+        LOST.keep(game.state, LOST.of(game.state, duchy.name, rank) + 1, duchy.name, rank)
+    discard_random(game, duchy.name)
+
+
+@implements("12.2.3")
+def _why_not_return(game: Game, duchy: Duchy, minister: str) -> Refusal | None:
+    if not duchy.is_swayed(game, minister):
+        return Refusal("12.2.3", f"the {minister} is not swayed")
+    rank, highest = duchy.rank_of(minister), RANKS[max(map(duchy.rank, duchy.swayed(game)))]
+    return None if rank == highest else Refusal("12.2.3", f"the {minister} is a {rank}, and a {highest} is swayed")
+
+
+PRICE = Action("Price of Failure", _pay, _why_no_price, asks=lambda duchy: (duchy.name, "minister to return"))

@@ -52,8 +52,8 @@ ITEM, EXHAUSTS, TURNS, LEAVES_TRACK, OPENS, SHOWS, GUESSES, STATES = (
     "guesses",
     "states",
 )
-ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
-"""The kinds of places whose pieces every record tells of."""
+ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.BESIDE)
+"""The kinds of places whose pieces every record tells of, clearings beside the map among them."""
 COMMON = "common"
 """Stands for every pile that belongs to nobody, except the deck: records write most of them alike."""
 

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from woodlaw.engine.concepts import rules
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Revealed, TurnBegan, TurnEnded
+from woodlaw.engine.events import (
+    CardsMoved,
+    Crafted,
+    Event,
+    Happening,
+    Moved,
+    Placed,
+    Removed,
+    Revealed,
+    TurnBegan,
+    TurnEnded,
+)
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, TABLE, TEXT, Kept, Many, Remembered
-from woodlaw.factions.underground_duchy.abilities import BUILDINGS, BURROW, RANKS, Duchy
-from woodlaw.factions.underground_duchy.ministers import given_by
+from woodlaw.factions.underground_duchy.abilities import BUILDINGS, BURROW, Duchy
+from woodlaw.factions.underground_duchy.ministers import CROWNS, LOST, MINISTER_CARDS, RANKS
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
 from woodlaw.logs.audits.customs import TELLS_REVEALED
@@ -30,10 +42,11 @@ from woodlaw.logs.audits.turns import (
     player_of,
     ventures_besides,
 )
+from woodlaw.logs.audits.underground_duchy.actions import given_by
 from woodlaw.logs.audits.underground_duchy.reveals import discard_birds, shown_to_all, shows_hand
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, hand, supply
+from woodlaw.table.places import DECK, DISCARD, Place, hand, revealed, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
 MINISTERS: Remembered[tuple[str, ...]] = Remembered("ministers in Parliament", (), Many(TEXT))
@@ -54,17 +67,56 @@ class Records(Duchy, Recorded):
     discard_clause = "12.6.3"
     spends_in_evening = True
     points_known = True
-    hits_known = True
+    open_boxes = frozenset({"cards"})
 
     def box(self, part: str, kind: str) -> Place:
         """Return the box that a record means: buildings and tunnels that are not on the map lie on the board."""
         stored = not part and kind in (*BUILDINGS, "tunnel")
         return supply(self.name) if stored else super().box(part, kind)
 
+    # Telling ----------------------------------------------------------------------------------------------------------
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
+        """Ministers are told as they come, ``#mayor->$``, and go, ``#mayorD$->``; cards that are revealed, as in hand.
+
+        Records leave it unsaid that those are returned to the hand.
+        """
+        if isinstance(event, CardsMoved):
+            if event.source is revealed(self.name):
+                if event.target is hand(self.name):
+                    return
+                event = replace(event, source=hand(self.name))
+            elif event.source is self.unswayed_box:
+                event = replace(event, source=DECK)
+            elif event.target is self.unswayed_box:
+                event = replace(event, target=DISCARD)
+        yield event, clauses
+
+    def _sort_ministers(self, game: Game) -> None:
+        """Lay ministers that are not swayed on their pile, which records leave unsaid."""
+        state, swayed = game.state, self.swayed(game)
+        for place, cards in state.cards.items():
+            if place is not self.card_box and any(card.name in self.own_cards for card in cards):
+                state.cards[place] = [card for card in cards if card.name not in self.own_cards]
+        state.cards[self.card_box] = [MINISTER_CARDS.get(card.name, card) for card in state.cards_at(self.card_box)]
+        state.cards[self.unswayed_box] = [card for name, card in MINISTER_CARDS.items() if name not in swayed]
+
+    @audits("12.2.3")
+    def _lose_crowns(self, game: Game, returned: Sequence[Card]) -> None:
+        """The crowns of ministers that are returned leave the game, which records leave unsaid."""
+        for card in (card for card in returned if card.name in self.swayed(game)):
+            rank = RANKS[self.rank(card.name)]
+            LOST.keep(game.state, min(CROWNS, LOST.of(game.state, self.name, rank) + 1), self.name, rank)
+
+    # Points -----------------------------------------------------------------------------------------------------------
     @audits("4.3")
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """They remove pieces of others in battle alone."""
         return False
+
+    @audits("12.2.3")
+    def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """The Price of Failure: a card for buildings that are removed."""
+        return player == self.name and any(isinstance(e, Removed) and self._is_building(e.piece) for e in events)
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Ministers score when they are swayed, and some of them in Parliament."""
@@ -133,6 +185,10 @@ class Records(Duchy, Recorded):
 
     def _note_told(self, game: Game, event: Event) -> None:
         """Remember who may act in Parliament, which comes before swaying, and what a record tells and leaves open."""
+        self._sort_ministers(game)
+        match event:
+            case CardsMoved(source=self.card_box, cards=cards) if event.target is not self.card_box:
+                self._lose_crowns(game, cards)
         match event:
             case Revealed(owner=self.name, to=""):
                 TELLS_REVEALED.keep(game.state, True, TABLE, self.name)

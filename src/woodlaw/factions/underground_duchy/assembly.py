@@ -1,0 +1,194 @@
+"""Sections 12.4, Birdsong, and 12.5.1, Assembly."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
+from woodlaw.engine.concepts import rules
+from woodlaw.engine.dealing import held_by, reveal_card, spend_card, spendable_for
+from woodlaw.engine.decisions import Judged, Option
+from woodlaw.engine.fight import legal_battles, take_battle
+from woodlaw.engine.game import Game
+from woodlaw.engine.march import Terms, legal_moves, take_move
+from woodlaw.engine.move import why_not_go
+from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import place_pieces, remove_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
+from woodlaw.engine.turn import take_actions
+from woodlaw.factions.underground_duchy.abilities import ACTIONS, BUILDINGS, BURROW, Duchy
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place
+
+MOST_DIGGING = 4
+"""How many warriors a dig moves at most."""
+
+
+# 12.4 Birdsong --------------------------------------------------------------------------------------------------------
+@implements("12.4", "1.5.4")
+def come_to_the_burrow(game: Game, duchy: Duchy) -> None:
+    """Place a warrior in the Burrow, and one more for each warrior icon that citadels uncover."""
+    coming = int(duchy.values["warriors in Birdsong"][duchy.icons(game, "citadel")])
+    place_pieces(game, duchy.name, duchy.warrior, coming, BURROW)
+
+
+BIRDSONG = Steps("12.4", {"place warriors": come_to_the_burrow})
+
+
+# 12.5.1 Assembly ------------------------------------------------------------------------------------------------------
+@implements("12.5.1")
+def assemble(game: Game, duchy: Duchy) -> None:
+    """Take up to two actions."""
+    take_actions(game, duchy, ASSEMBLY, ACTIONS, "12.5.1")
+    ACTIONS_LEFT.forget(game.state)
+
+
+# 12.5.1.I Build, and Foremole (12.5.2.I) ------------------------------------------------------------------------------
+class Building:
+    """What has the Duchy build: a clause, by which the card that is revealed has to match the clearing, or not."""
+
+    def __init__(self, clause: str, *, matching: bool) -> None:
+        self.clause = clause
+        self.matching = matching
+
+    def why_not(self, game: Game, duchy: Duchy) -> Refusal | None:
+        """Return why nothing can be built, or None."""
+        if self._sites(game, duchy):
+            return None
+        return Refusal(self.clause, f"no ruled clearing{' that a card matches' * self.matching} takes a building")
+
+    def build(self, game: Game, duchy: Duchy) -> None:
+        """Reveal a card, and place a building in a ruled clearing."""
+
+        def refuse(option: Option) -> Refusal | None:
+            match option:
+                case (Place() as place, str() as kind) if kind in BUILDINGS:
+                    return self._why_not_here(game, duchy, place, kind)
+            return None
+
+        place, kind = game.ask(duchy.name, "build", self._sites(game, duchy), refuse)
+        reveal_card(game, duchy.name, game.ask(duchy.name, "card to reveal", self._cards(game, duchy, place)))
+        place_pieces(game, duchy.name, duchy.piece(kind), 1, place)
+
+    def _sites(self, game: Game, duchy: Duchy) -> Judged[tuple[Place, str]]:
+        every = [(place, kind) for place in game.state.clearings for kind in BUILDINGS]
+        return Judged(every, lambda site: self._why_not_here(game, duchy, *site) is None)
+
+    def _cards(self, game: Game, duchy: Duchy, place: Place) -> list[Card]:
+        return spendable_for(game, duchy.name, place) if self.matching else held_by(game, duchy.name)
+
+    def _why_not_here(self, game: Game, duchy: Duchy, place: Place, kind: str) -> Refusal | None:
+        if not rules(game, duchy.name, place):
+            return Refusal(self.clause, f"the Duchy does not rule {name(place)}")
+        if not available(game, duchy.piece(kind)):
+            return Refusal(self.clause, f"no {kind} is left")
+        refusal = why_not_place(game, duchy.name, duchy.piece(kind), place)
+        if refusal or self._cards(game, duchy, place):
+            return refusal
+        return Refusal(self.clause, f"no card in hand{f' matches {name(place)}' if self.matching else ''}")
+
+
+BUILD = Building("12.5.1.I", matching=True)
+
+
+@implements("12.5.1.I")
+def _build(game: Game, duchy: Duchy) -> None:
+    """Reveal a card to place a building in a matching clearing that the Duchy rules."""
+    BUILD.build(game, duchy)
+
+
+# 12.5.1.II Recruit, 12.5.1.III Move, 12.5.1.IV Battle -----------------------------------------------------------------
+@implements("12.5.1.II", "1.5.4")
+def _recruit(game: Game, duchy: Duchy) -> None:
+    """Place a warrior in the Burrow, if one is left."""
+    place_pieces(game, duchy.name, duchy.warrior, 1, BURROW)
+
+
+def why_no_move(game: Game, duchy: Duchy, *, clause: str) -> Refusal | None:
+    """Return why no move can be taken, by the clause that has it taken, or None."""
+    return None if next(legal_moves(game, duchy.name), None) else Refusal(clause, "no move can be taken")
+
+
+@implements("12.5.1.III")
+def _move(game: Game, duchy: Duchy) -> None:
+    """Take a move."""
+    take_move(game, duchy.name)
+
+
+def why_no_battle(game: Game, duchy: Duchy, *, clause: str) -> Refusal | None:
+    """Return why no battle can be initiated, by the clause that has it initiated, or None."""
+    return None if legal_battles(game, duchy.name) else Refusal(clause, "no enemy to battle")
+
+
+@implements("12.5.1.IV")
+def _battle(game: Game, duchy: Duchy) -> None:
+    """Initiate a battle."""
+    take_battle(game, duchy.name)
+
+
+# 12.5.1.V Dig ---------------------------------------------------------------------------------------------------------
+@implements("12.5.1.V")
+def _why_no_dig(game: Game, duchy: Duchy) -> Refusal | None:
+    if not game.state.count(BURROW, duchy.warrior):
+        return Refusal("12.5.1.V", "no warrior is in the Burrow")
+    why_not = why_not_dig_in if available(game, duchy.tunnel) else _why_not_lift
+    if any(why_not(game, duchy, place) is None for place in game.state.clearings):
+        return None
+    return Refusal("12.5.1.V", "no card in hand matches a clearing where a tunnel can be dug")
+
+
+@implements("12.5.1.V")
+def why_not_dig_in(game: Game, duchy: Duchy, place: Place, lifted: Place | None = None) -> Refusal | None:
+    """Return why the Duchy cannot dig in a clearing once the tunnel of another, or of it, is lifted, or None."""
+    if game.state.count(place, duchy.tunnel) and place is not lifted:
+        return Refusal("12.5.1.V", f"{name(place)} has a tunnel")
+    refusal = why_not_place(game, duchy.name, duchy.tunnel, place)
+    refusal = refusal or why_not_go(game, duchy.name, [(duchy.warrior, 1)], BURROW, place)
+    if refusal or spendable_for(game, duchy.name, place):
+        return refusal
+    return Refusal("12.5.1.V", f"no card in hand matches {name(place)}")
+
+
+@implements("12.2.4")
+def _why_not_lift(game: Game, duchy: Duchy, place: Place) -> Refusal | None:
+    """Return why a tunnel cannot be removed from a clearing to be dug anywhere, or None."""
+    if not game.state.count(place, duchy.tunnel):
+        return Refusal("12.2.4", f"{name(place)} has no tunnel")
+    if any(why_not_dig_in(game, duchy, to, place) is None for to in game.state.clearings):
+        return None
+    return Refusal("12.2.4", f"the tunnel of {name(place)} could be dug nowhere")
+
+
+@implements("12.5.1.V")
+def _dig(game: Game, duchy: Duchy) -> None:
+    """Spend a card to place a tunnel in a matching clearing, and move up to four warriors to it from the Burrow."""
+    _free_a_tunnel(game, duchy)
+    why_not = partial(why_not_dig_in, game, duchy)
+    place = game.choose(duchy.name, "clearing to dig in", game.state.clearings, why_not)
+    if place is not None:
+        spend_card(game, duchy.name, spendable_for(game, duchy.name, place))
+        place_pieces(game, duchy.name, duchy.tunnel, 1, place)
+        up = Terms(origins=(BURROW,), destinations=(place,), most=MOST_DIGGING, clause="12.5.1.V")
+        take_move(game, duchy.name, up)
+
+
+@implements("12.2.4")
+def _free_a_tunnel(game: Game, duchy: Duchy) -> None:
+    """Where all tunnels are on the map, remove one of them first."""
+    if available(game, duchy.tunnel):
+        game.nothing_for(duchy.name, "tunnel to remove", lambda: Refusal("12.2.4", "not all tunnels are on the map"))
+        return
+    place = game.choose(duchy.name, "tunnel to remove", game.state.clearings, partial(_why_not_lift, game, duchy))
+    if place is not None:
+        remove_pieces(game, duchy.name, [(duchy.tunnel, 1, place)])
+
+
+ASSEMBLY = (
+    Action("build", _build, BUILD.why_not),
+    Action("recruit", _recruit),
+    Action("move", _move, partial(why_no_move, clause="12.5.1.III")),
+    Action("battle", _battle, partial(why_no_battle, clause="12.5.1.IV")),
+    Action("dig", _dig, _why_no_dig),
+)
