@@ -94,6 +94,11 @@ BUILD = Building("12.5.1.I", matching=True)
 
 
 @implements("12.5.1.I")
+def _why_no_build(game: Game, duchy: Duchy) -> Refusal | None:
+    return BUILD.why_not(game, duchy)
+
+
+@implements("12.5.1.I")
 def _build(game: Game, duchy: Duchy) -> None:
     """Reveal a card to place a building in a matching clearing that the Duchy rules."""
     BUILD.build(game, duchy)
@@ -106,9 +111,9 @@ def _recruit(game: Game, duchy: Duchy) -> None:
     place_pieces(game, duchy.name, duchy.warrior, 1, BURROW)
 
 
-def why_no_move(game: Game, duchy: Duchy, *, clause: str) -> Refusal | None:
-    """Return why no move can be taken, by the clause that has it taken, or None."""
-    return None if next(legal_moves(game, duchy.name), None) else Refusal(clause, "no move can be taken")
+@implements("12.5.1.III")
+def _why_no_move(game: Game, duchy: Duchy) -> Refusal | None:
+    return None if next(legal_moves(game, duchy.name), None) else Refusal("12.5.1.III", "no move can be taken")
 
 
 @implements("12.5.1.III")
@@ -117,9 +122,9 @@ def _move(game: Game, duchy: Duchy) -> None:
     take_move(game, duchy.name)
 
 
-def why_no_battle(game: Game, duchy: Duchy, *, clause: str) -> Refusal | None:
-    """Return why no battle can be initiated, by the clause that has it initiated, or None."""
-    return None if legal_battles(game, duchy.name) else Refusal(clause, "no enemy to battle")
+@implements("12.5.1.IV")
+def _why_no_battle(game: Game, duchy: Duchy) -> Refusal | None:
+    return None if legal_battles(game, duchy.name) else Refusal("12.5.1.IV", "no enemy to battle")
 
 
 @implements("12.5.1.IV")
@@ -186,9 +191,9 @@ def _free_a_tunnel(game: Game, duchy: Duchy) -> None:
 
 
 ASSEMBLY = (
-    Action("build", _build, BUILD.why_not),
+    Action("build", _build, _why_no_build),
     Action("recruit", _recruit),
-    Action("move", _move, partial(why_no_move, clause="12.5.1.III")),
-    Action("battle", _battle, partial(why_no_battle, clause="12.5.1.IV")),
+    Action("move", _move, _why_no_move),
+    Action("battle", _battle, _why_no_battle),
     Action("dig", _dig, _why_no_dig),
 )

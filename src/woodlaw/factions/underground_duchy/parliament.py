@@ -8,16 +8,16 @@ from itertools import count
 from woodlaw.engine.actions import Action
 from woodlaw.engine.dealing import discard_cards, spendable
 from woodlaw.engine.decisions import DECLINE, Option
-from woodlaw.engine.fight import take_battle
+from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import take_move, take_moves
-from woodlaw.engine.memory import Many, OneOf, Remembered
+from woodlaw.engine.march import legal_moves, take_move, take_moves
+from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
-from woodlaw.engine.venture import BATTLE, MOVE
+from woodlaw.engine.venture import BATTLE, MOVE, moves_or_battles
 from woodlaw.factions.underground_duchy.abilities import Duchy
-from woodlaw.factions.underground_duchy.assembly import Building, why_no_battle, why_no_move
+from woodlaw.factions.underground_duchy.assembly import Building
 from woodlaw.factions.underground_duchy.ministers import MINISTERS
 from woodlaw.factions.underground_duchy.sway import without
 from woodlaw.law.implements import implements
@@ -25,8 +25,8 @@ from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.places import hand
 from woodlaw.table.suits import BIRD
 
-ACTED: Remembered[tuple[str, ...]] = Remembered("ministers that acted", (), Many(OneOf(tuple(MINISTERS))))
-"""The ministers whose actions were taken this turn."""
+ACTED = Remembered("acted", False, FLAG, OneOf(tuple(MINISTERS)))
+"""Whether the action of a minister was taken this turn."""
 MOST_OF_BRIGADIER = 2
 
 
@@ -40,7 +40,7 @@ def sit(game: Game, duchy: Duchy) -> None:
 def _why_not_act(minister: str, game: Game, duchy: Duchy) -> Refusal | None:
     if not duchy.is_swayed(game, minister):
         return Refusal("12.5.2", f"the {minister} is not swayed")
-    if minister in ACTED.of(game.state):
+    if ACTED.of(game.state, minister):
         return Refusal("12.5.2", f"the {minister} has acted this turn")
     return _why_no_deed(game, duchy, minister)
 
@@ -48,7 +48,7 @@ def _why_not_act(minister: str, game: Game, duchy: Duchy) -> Refusal | None:
 @implements("12.5.2")
 def _act(minister: str, game: Game, duchy: Duchy) -> None:
     """Take the action of a minister, which is then taken."""
-    ACTED.note(game.state, (*ACTED.of(game.state), minister))
+    ACTED.note(game.state, True, minister)
     DEEDS[minister].carry_out(game, duchy)
 
 
@@ -62,6 +62,11 @@ ANYWHERE = Building("12.5.2.I", matching=False)
 
 
 @implements("12.5.2.I")
+def _why_no_foremole(game: Game, duchy: Duchy) -> Refusal | None:
+    return ANYWHERE.why_not(game, duchy)
+
+
+@implements("12.5.2.I")
 def _foremole(game: Game, duchy: Duchy) -> None:
     """Reveal any card to place a building in any clearing that the Duchy rules."""
     ANYWHERE.build(game, duchy)
@@ -69,9 +74,19 @@ def _foremole(game: Game, duchy: Duchy) -> None:
 
 # 12.5.2.II Captain, 12.5.2.III Marshal, 12.5.2.IV Brigadier -----------------------------------------------------------
 @implements("12.5.2.II")
+def _why_no_captain(game: Game, duchy: Duchy) -> Refusal | None:
+    return None if legal_battles(game, duchy.name) else Refusal("12.5.2.II", "no enemy to battle")
+
+
+@implements("12.5.2.II")
 def _captain(game: Game, duchy: Duchy) -> None:
     """Initiate a battle."""
     take_battle(game, duchy.name)
+
+
+@implements("12.5.2.III")
+def _why_no_marshal(game: Game, duchy: Duchy) -> Refusal | None:
+    return None if next(legal_moves(game, duchy.name), None) else Refusal("12.5.2.III", "no move can be taken")
 
 
 @implements("12.5.2.III")
@@ -85,8 +100,11 @@ def _why_no_brigadier(game: Game, duchy: Duchy) -> Refusal | None:
     return _why_no_venture(game, duchy, MOVE) and _why_no_venture(game, duchy, BATTLE)
 
 
+@implements("12.5.2.IV")
 def _why_no_venture(game: Game, duchy: Duchy, venture: str) -> Refusal | None:
-    return (why_no_move if venture == MOVE else why_no_battle)(game, duchy, clause="12.5.2.IV")
+    if venture in moves_or_battles(game, duchy.name):
+        return None
+    return Refusal("12.5.2.IV", "no move can be taken" if venture == MOVE else "no enemy to battle")
 
 
 @implements("12.5.2.IV")
@@ -177,9 +195,10 @@ def _mayor(game: Game, duchy: Duchy) -> None:
 
 
 # 12.5.2.VII Duchess of Mud, 12.5.2.VIII Baron of Dirt, 12.5.2.IX Earl of Stone ----------------------------------------
-def _why_too_few(game: Game, duchy: Duchy, *, kind: str, least: int, clause: str) -> Refusal | None:
-    there = duchy.on_map(game.state, kind)
-    return None if there >= least else Refusal(clause, f"the map has {there or 'no'} {kind}{'s' * (there > 1)}")
+@implements("12.5.2.VII")
+def _why_no_duchess(game: Game, duchy: Duchy) -> Refusal | None:
+    dug, tunnels = duchy.on_map(game.state, "tunnel"), duchy.pieces["tunnel"].count
+    return None if dug == tunnels else Refusal("12.5.2.VII", f"{dug} of the {tunnels} tunnels are on the map")
 
 
 @implements("12.5.2.VII")
@@ -189,9 +208,19 @@ def _duchess(game: Game, duchy: Duchy) -> None:
 
 
 @implements("12.5.2.VIII")
+def _why_no_baron(game: Game, duchy: Duchy) -> Refusal | None:
+    return None if duchy.on_map(game.state, "market") else Refusal("12.5.2.VIII", "no market is on the map")
+
+
+@implements("12.5.2.VIII")
 def _baron(game: Game, duchy: Duchy) -> None:
     """Score a point for each market on the map."""
     score_points(game, duchy.name, duchy.on_map(game.state, "market"))
+
+
+@implements("12.5.2.IX")
+def _why_no_earl(game: Game, duchy: Duchy) -> Refusal | None:
+    return None if duchy.on_map(game.state, "citadel") else Refusal("12.5.2.IX", "no citadel is on the map")
 
 
 @implements("12.5.2.IX")
@@ -201,15 +230,15 @@ def _earl(game: Game, duchy: Duchy) -> None:
 
 
 _ACTIONS = (
-    Action("foremole", _foremole, ANYWHERE.why_not),
-    Action("captain", _captain, partial(why_no_battle, clause="12.5.2.II")),
-    Action("marshal", _marshal, partial(why_no_move, clause="12.5.2.III")),
+    Action("foremole", _foremole, _why_no_foremole),
+    Action("captain", _captain, _why_no_captain),
+    Action("marshal", _marshal, _why_no_marshal),
     Action("brigadier", _brigadier, _why_no_brigadier),
     Action("banker", _banker, _why_no_banker),
     Action("mayor", _mayor, _why_no_mayor),
-    Action("duchess of mud", _duchess, partial(_why_too_few, kind="tunnel", least=3, clause="12.5.2.VII")),
-    Action("baron of dirt", _baron, partial(_why_too_few, kind="market", least=1, clause="12.5.2.VIII")),
-    Action("earl of stone", _earl, partial(_why_too_few, kind="citadel", least=1, clause="12.5.2.IX")),
+    Action("duchess of mud", _duchess, _why_no_duchess),
+    Action("baron of dirt", _baron, _why_no_baron),
+    Action("earl of stone", _earl, _why_no_earl),
 )
 DEEDS = {action.name: action for action in _ACTIONS}
 """What each minister does."""
