@@ -349,8 +349,8 @@ Feature: The Duchy's Parliament
     Given clearing 1 holds 1 tunnel
     And clearing 5 holds 1 tunnel
     And the Duchy's cards hold duchess of mud
-    When the Duchy tries to take the action duchess of mud
-    Then it is refused citing 12.5.2.VII: 2 of the 3 tunnels are on the map
+    When the Duchy takes the action duchess of mud
+    Then the Duchy scores nothing
 
   @12.5.2.VIII
   Scenario: The Baron of Dirt scores a point for each market, and none for citadels
@@ -370,15 +370,15 @@ Feature: The Duchy's Parliament
   Scenario: Without a market the Baron of Dirt scores nothing
     Given clearing 11 holds 1 citadel
     And the Duchy's cards hold baron of dirt
-    When the Duchy tries to take the action baron of dirt
-    Then it is refused citing 12.5.2.VIII: no market is on the map
+    When the Duchy takes the action baron of dirt
+    Then the Duchy scores nothing
 
   @12.5.2.IX
   Scenario: Without a citadel the Earl of Stone scores nothing
     Given clearing 11 holds 1 market
     And the Duchy's cards hold earl of stone
-    When the Duchy tries to take the action earl of stone
-    Then it is refused citing 12.5.2.IX: no citadel is on the map
+    When the Duchy takes the action earl of stone
+    Then the Duchy scores nothing
 
   @12.5.2.VII @12.5.2.VIII
   Scenario: What is built and dug in Assembly counts for the lords at once

@@ -1,10 +1,10 @@
-"""Sections 12.4, Birdsong, and 12.5.1, Assembly."""
+"""Section 12.5.1, Assembly."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
+from woodlaw.engine.actions import ACTIONS_LEFT, Action
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.dealing import held_by, reveal_card, spend_card, spendable_for
 from woodlaw.engine.decisions import Judged, Option
@@ -26,17 +26,6 @@ MOST_DIGGING = 4
 """How many warriors a dig moves at most."""
 
 
-# 12.4 Birdsong --------------------------------------------------------------------------------------------------------
-@implements("12.4", "1.5.4")
-def come_to_the_burrow(game: Game, duchy: Duchy) -> None:
-    """Place a warrior in the Burrow, and one more for each warrior icon that citadels uncover."""
-    coming = int(duchy.values["warriors in Birdsong"][duchy.icons(game, "citadel")])
-    place_pieces(game, duchy.name, duchy.warrior, coming, BURROW)
-
-
-BIRDSONG = Steps("12.4", {"place warriors": come_to_the_burrow})
-
-
 # 12.5.1 Assembly ------------------------------------------------------------------------------------------------------
 @implements("12.5.1")
 def assemble(game: Game, duchy: Duchy) -> None:
@@ -46,62 +35,56 @@ def assemble(game: Game, duchy: Duchy) -> None:
 
 
 # 12.5.1.I Build, and Foremole (12.5.2.I) ------------------------------------------------------------------------------
-class Building:
-    """What has the Duchy build: a clause, by which the card that is revealed has to match the clearing, or not."""
-
-    def __init__(self, clause: str, *, matching: bool) -> None:
-        self.clause = clause
-        self.matching = matching
-
-    def why_not(self, game: Game, duchy: Duchy) -> Refusal | None:
-        """Return why nothing can be built, or None."""
-        if self._sites(game, duchy):
-            return None
-        return Refusal(self.clause, f"no ruled clearing{' that a card matches' * self.matching} takes a building")
-
-    def build(self, game: Game, duchy: Duchy) -> None:
-        """Reveal a card, and place a building in a ruled clearing."""
-
-        def refuse(option: Option) -> Refusal | None:
-            match option:
-                case (Place() as place, str() as kind) if kind in BUILDINGS:
-                    return self._why_not_here(game, duchy, place, kind)
-            return None
-
-        place, kind = game.ask(duchy.name, "build", self._sites(game, duchy), refuse)
-        reveal_card(game, duchy.name, game.ask(duchy.name, "card to reveal", self._cards(game, duchy, place)))
-        place_pieces(game, duchy.name, duchy.piece(kind), 1, place)
-
-    def _sites(self, game: Game, duchy: Duchy) -> Judged[tuple[Place, str]]:
-        every = [(place, kind) for place in game.state.clearings for kind in BUILDINGS]
-        return Judged(every, lambda site: self._why_not_here(game, duchy, *site) is None)
-
-    def _cards(self, game: Game, duchy: Duchy, place: Place) -> list[Card]:
-        return spendable_for(game, duchy.name, place) if self.matching else held_by(game, duchy.name)
-
-    def _why_not_here(self, game: Game, duchy: Duchy, place: Place, kind: str) -> Refusal | None:
-        if not rules(game, duchy.name, place):
-            return Refusal(self.clause, f"the Duchy does not rule {name(place)}")
-        if not available(game, duchy.piece(kind)):
-            return Refusal(self.clause, f"no {kind} is left")
-        refusal = why_not_place(game, duchy.name, duchy.piece(kind), place)
-        if refusal or self._cards(game, duchy, place):
-            return refusal
-        return Refusal(self.clause, f"no card in hand{f' matches {name(place)}' if self.matching else ''}")
+def why_not_build(game: Game, duchy: Duchy, clause: str, *, matching: bool) -> Refusal | None:
+    """Return why nothing can be built by a clause, which may ask for a card that matches the clearing, or None."""
+    if _sites(game, duchy, clause, matching=matching):
+        return None
+    return Refusal(clause, f"no ruled clearing{' that a card matches' * matching} takes a building")
 
 
-BUILD = Building("12.5.1.I", matching=True)
+def build(game: Game, duchy: Duchy, clause: str, *, matching: bool) -> None:
+    """Reveal a card, and place a building in a ruled clearing."""
+
+    def refuse(option: Option) -> Refusal | None:
+        match option:
+            case (Place() as place, str() as kind) if kind in BUILDINGS:
+                return _why_not_here(game, duchy, place, kind, clause, matching=matching)
+        return None
+
+    place, kind = game.ask(duchy.name, "build", _sites(game, duchy, clause, matching=matching), refuse)
+    reveal_card(game, duchy.name, game.ask(duchy.name, "card to reveal", _cards(game, duchy, place, matching=matching)))
+    place_pieces(game, duchy.name, duchy.piece(kind), 1, place)
+
+
+def _sites(game: Game, duchy: Duchy, clause: str, *, matching: bool) -> Judged[tuple[Place, str]]:
+    every = [(place, kind) for place in game.state.clearings for kind in BUILDINGS]
+    return Judged(every, lambda site: _why_not_here(game, duchy, *site, clause, matching=matching) is None)
+
+
+def _cards(game: Game, duchy: Duchy, place: Place, *, matching: bool) -> list[Card]:
+    return spendable_for(game, duchy.name, place) if matching else held_by(game, duchy.name)
+
+
+def _why_not_here(game: Game, duchy: Duchy, place: Place, kind: str, clause: str, *, matching: bool) -> Refusal | None:
+    if not rules(game, duchy.name, place):
+        return Refusal(clause, f"the Duchy does not rule {name(place)}")
+    if not available(game, duchy.piece(kind)):
+        return Refusal(clause, f"no {kind} is left")
+    refusal = why_not_place(game, duchy.name, duchy.piece(kind), place)
+    if refusal or _cards(game, duchy, place, matching=matching):
+        return refusal
+    return Refusal(clause, f"no card in hand{f' matches {name(place)}' if matching else ''}")
 
 
 @implements("12.5.1.I")
 def _why_no_build(game: Game, duchy: Duchy) -> Refusal | None:
-    return BUILD.why_not(game, duchy)
+    return why_not_build(game, duchy, "12.5.1.I", matching=True)
 
 
 @implements("12.5.1.I")
 def _build(game: Game, duchy: Duchy) -> None:
     """Reveal a card to place a building in a matching clearing that the Duchy rules."""
-    BUILD.build(game, duchy)
+    build(game, duchy, "12.5.1.I", matching=True)
 
 
 # 12.5.1.II Recruit, 12.5.1.III Move, 12.5.1.IV Battle -----------------------------------------------------------------

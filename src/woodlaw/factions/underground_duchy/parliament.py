@@ -17,7 +17,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
 from woodlaw.engine.venture import BATTLE, MOVE, moves_or_battles
 from woodlaw.factions.underground_duchy.abilities import Duchy
-from woodlaw.factions.underground_duchy.assembly import Building
+from woodlaw.factions.underground_duchy.assembly import build, why_not_build
 from woodlaw.factions.underground_duchy.ministers import MINISTERS
 from woodlaw.factions.underground_duchy.sway import without
 from woodlaw.law.implements import implements
@@ -58,18 +58,15 @@ def _why_no_deed(game: Game, duchy: Duchy, minister: str) -> Refusal | None:
 
 
 # 12.5.2.I Foremole ----------------------------------------------------------------------------------------------------
-ANYWHERE = Building("12.5.2.I", matching=False)
-
-
 @implements("12.5.2.I")
 def _why_no_foremole(game: Game, duchy: Duchy) -> Refusal | None:
-    return ANYWHERE.why_not(game, duchy)
+    return why_not_build(game, duchy, "12.5.2.I", matching=False)
 
 
 @implements("12.5.2.I")
 def _foremole(game: Game, duchy: Duchy) -> None:
     """Reveal any card to place a building in any clearing that the Duchy rules."""
-    ANYWHERE.build(game, duchy)
+    build(game, duchy, "12.5.2.I", matching=False)
 
 
 # 12.5.2.II Captain, 12.5.2.III Marshal, 12.5.2.IV Brigadier -----------------------------------------------------------
@@ -196,31 +193,16 @@ def _mayor(game: Game, duchy: Duchy) -> None:
 
 # 12.5.2.VII Duchess of Mud, 12.5.2.VIII Baron of Dirt, 12.5.2.IX Earl of Stone ----------------------------------------
 @implements("12.5.2.VII")
-def _why_no_duchess(game: Game, duchy: Duchy) -> Refusal | None:
-    dug, tunnels = duchy.on_map(game.state, "tunnel"), duchy.pieces["tunnel"].count
-    return None if dug == tunnels else Refusal("12.5.2.VII", f"{dug} of the {tunnels} tunnels are on the map")
-
-
-@implements("12.5.2.VII")
 def _duchess(game: Game, duchy: Duchy) -> None:
-    """Score two points for all tunnels on the map."""
-    score_points(game, duchy.name, int(duchy.values["points of the Duchess of Mud"]))
-
-
-@implements("12.5.2.VIII")
-def _why_no_baron(game: Game, duchy: Duchy) -> Refusal | None:
-    return None if duchy.on_map(game.state, "market") else Refusal("12.5.2.VIII", "no market is on the map")
+    """Score two points if all tunnels are on the map."""
+    if duchy.on_map(game.state, "tunnel") == duchy.pieces["tunnel"].count:
+        score_points(game, duchy.name, int(duchy.values["points of the Duchess of Mud"]))
 
 
 @implements("12.5.2.VIII")
 def _baron(game: Game, duchy: Duchy) -> None:
     """Score a point for each market on the map."""
     score_points(game, duchy.name, duchy.on_map(game.state, "market"))
-
-
-@implements("12.5.2.IX")
-def _why_no_earl(game: Game, duchy: Duchy) -> Refusal | None:
-    return None if duchy.on_map(game.state, "citadel") else Refusal("12.5.2.IX", "no citadel is on the map")
 
 
 @implements("12.5.2.IX")
@@ -236,9 +218,9 @@ _ACTIONS = (
     Action("brigadier", _brigadier, _why_no_brigadier),
     Action("banker", _banker, _why_no_banker),
     Action("mayor", _mayor, _why_no_mayor),
-    Action("duchess of mud", _duchess, _why_no_duchess),
-    Action("baron of dirt", _baron, _why_no_baron),
-    Action("earl of stone", _earl, _why_no_earl),
+    Action("duchess of mud", _duchess),
+    Action("baron of dirt", _baron),
+    Action("earl of stone", _earl),
 )
 DEEDS = {action.name: action for action in _ACTIONS}
 """What each minister does."""
