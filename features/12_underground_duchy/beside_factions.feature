@@ -147,6 +147,18 @@ Feature: The Duchy beside the other factions
     And the Duchy's cards hold nothing
     And the Vagabond scores 1 point
 
+  @12.5.1.V @V.6.2
+  Scenario: In a clearing that the Scoundrel has burnt the Duchy cannot dig
+    Given the seats are Duchy and Vagabond
+    And the Vagabond's cards hold scoundrel
+    And clearing 5 holds 1 torch
+    And the burrow holds 1 Duchy warrior
+    And the Duchy holds Cobbler
+    When the Duchy tries to take the action dig:
+      | asked              | answer |
+      | clearing to dig in | 5      |
+    Then it is refused citing V.6.2
+
   # Lilypad Diaspora
 
   @12.5.3.II @16.2.1.I

@@ -27,14 +27,17 @@ Feature: The Duchy's Evening
     When the Duchy plays its Evening
     Then the Duchy holds Armorers and Anvil
 
-  @12.6.1 @12.6.2
+  @12.6 @12.6.1 @12.6.2 @12.6.3
   Scenario: Cards that return can be crafted, since crafting comes after
     Given clearing 9 holds 1 market
     And the Duchy's revealed cards hold Root Tea (mouse)
+    And the Duchy holds Tax Collector
+    And the deck's top cards are Mouse-in-a-Sack, Cobbler
     When the Duchy plays its Evening:
       | asked         | answer           |
       | card to craft | Root Tea (mouse) |
-    Then the Duchy's crafted items hold 1 tea
+    Then the Duchy's crafted items hold 1 tea and no bag
+    And the Duchy holds Tax Collector, Mouse-in-a-Sack and Cobbler
 
   @12.6.2
   Scenario: The Duchy need not craft

@@ -156,7 +156,7 @@ Feature: The Duchy's Parliament
 
   @12.5.2.IV
   Scenario: The Brigadier initiates two battles instead
-    Given clearing 9 holds 3 Duchy warriors and 2 Marquise warriors
+    Given clearing 9 holds 3 Duchy warriors and 4 Marquise warriors
     And the Duchy's cards hold brigadier
     And the dice will show 1 and 0
     And the dice will show 1 and 0
@@ -165,7 +165,7 @@ Feature: The Duchy's Parliament
       | moves or battles | battle       |
       | battle           | 9 > Marquise |
       | battle           | 9 > Marquise |
-    Then clearing 9 holds 3 Duchy warriors and no Marquise warriors
+    Then clearing 9 holds 3 Duchy warriors and 2 Marquise warriors
     And the Duchy has no further battle, citing 12.5.2.IV: at most 2 battles are initiated
 
   @12.5.2.IV
@@ -260,6 +260,15 @@ Feature: The Duchy's Parliament
       | card to spend | Anvil   |
       | card to spend | Cobbler |
     Then it is refused citing 12.5.2.V: the card is not of the same suit
+
+  @12.5.2.V
+  Scenario: A card that is not in hand is none for the Banker
+    Given the Duchy's cards hold banker
+    And the Duchy holds Anvil and Protection Racket
+    When the Duchy tries to take the action banker:
+      | asked         | answer  |
+      | card to spend | Cobbler |
+    Then it is refused citing 12.5.2.V: rabbit card Cobbler is no option for card to spend
 
   @12.5.2.V
   Scenario: Two cards that are alike both count

@@ -36,6 +36,15 @@ Feature: The Price of Failure
       | marshal                                  | nothing            | squire |
 
   @12.2.3
+  Scenario: Each crown that is lost is one more of its rank
+    Given clearing 5 holds 1 market
+    And the Duchy's cards hold marshal
+    And on the Duchy's board crowns lost, squire is 1
+    And the Duchy holds nothing
+    When the Marquise removes 1 market from clearing 5
+    Then on the Duchy's board crowns lost, squire is 2
+
+  @12.2.3
   Scenario: The Duchy chooses among the highest, and cannot return a lower one instead
     Given clearing 5 holds 1 market
     And the Duchy's cards hold marshal, mayor, banker

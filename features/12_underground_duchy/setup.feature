@@ -5,7 +5,7 @@ Feature: The Duchy's setup
   Background:
     Given the seats are Duchy, Marquise and Clergy
 
-  @12.3.1 @12.3.2 @12.3.3 @12.3.4 @12.3.5 @12.3.6
+  @12.3 @12.3.1 @12.3.2 @12.3.3 @12.3.4 @12.3.5 @12.3.6
   Scenario: The Duchy surfaces opposite the keep, with all ministers unswayed
     Given clearing 1 holds 1 keep
     When the Duchy sets up
@@ -19,7 +19,7 @@ Feature: The Duchy's setup
     And the Duchy's cards hold nothing
     And the Duchy scores nothing
 
-  @12.3.1 @12.3.4 @12.3.5
+  @12.3 @12.3.1 @12.3.4 @12.3.5
   Scenario: Before the Duchy surfaces all its pieces are in the supply, and its ministers on their pile
     When the Duchy sets up:
       | asked  | answer |
@@ -107,3 +107,4 @@ Feature: The Duchy's setup
     And clearing 9 holds 2 Duchy warriors
     And clearing 10 holds 2 Duchy warriors
     And the Duchy's supply holds 14 warriors
+    And the Duchy is not asked for clearing 5 as clearing, citing 6.2.2

@@ -142,7 +142,7 @@ Feature: The Duchy sways ministers
 
   # Reveal Cards (12.5.3.II)
 
-  @12.5.3.II
+  @12.5.3 @12.5.3.II
   Scenario: Each clearing allows one card
     Given clearing 1 holds 3 Duchy warriors and 1 tunnel
     And the Duchy holds Anvil and Protection Racket
@@ -167,7 +167,7 @@ Feature: The Duchy sways ministers
       | citadel       |
       | Duchy warrior |
 
-  @12.5.3.II @12.2.2
+  @12.5.3 @12.5.3.II @12.2.2
   Scenario: Duchy pieces in the Burrow let no card be revealed, not even a bird
     Given clearing 1 holds 1 Duchy warrior
     And the burrow holds 3 Duchy warriors
@@ -185,7 +185,7 @@ Feature: The Duchy sways ministers
       | minister to sway | mayor  |
     Then it is refused citing 12.5.3.II: the mayor lists 3 cards, and 2 can be revealed
 
-  @12.5.3.II
+  @12.5.3 @12.5.3.II
   Scenario: Pieces of others, and clearings of other suits, let no card be revealed
     Given clearing 1 holds 1 Duchy warrior
     And clearing 8 holds 3 Marquise warriors
@@ -223,6 +223,19 @@ Feature: The Duchy sways ministers
       | fox card Protection Racket |
       | bird card Royal Claim      |
 
+  @12.5.3.II
+  Scenario: A card that no other of the hand can accompany is not revealed first
+    Given the seats are Duchy and Diaspora
+    And clearing 9 holds 1 Duchy warrior
+    And clearing 1 holds 1 Duchy warrior
+    And the Duchy's play area holds Companions
+    And the Duchy holds Militias, Anvil and Settlers
+    When the Duchy tries to take the action sway:
+      | asked            | answer          |
+      | minister to sway | captain         |
+      | card to reveal   | Militias as fox |
+    Then it is refused citing 12.5.3.II: with Militias as fox, fewer than 2 cards could be revealed
+
   @12.5.3.II @2.1.1
   Scenario: An earlier card makes way in its clearing for a later one
     Given clearing 1 holds 1 Duchy warrior
@@ -235,7 +248,7 @@ Feature: The Duchy sways ministers
     Then the Duchy's cards hold captain
     And the Duchy's revealed cards hold Armorers and Anvil
 
-  @12.5.3.II
+  @12.5.3 @12.5.3.II
   Scenario: A card that was revealed to build does not help to sway
     Given clearing 1 holds 1 Duchy warrior
     And clearing 5 holds 2 Duchy warriors

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from woodlaw.engine.actions import ACTIONS_LEFT, Action
+from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.dealing import held_by, reveal_card, spend_card, spendable_for
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, legal_moves, take_move
-from woodlaw.engine.move import why_not_go
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces
 from woodlaw.engine.refusal import Refusal
@@ -31,7 +30,6 @@ MOST_DIGGING = 4
 def assemble(game: Game, duchy: Duchy) -> None:
     """Take up to two actions."""
     take_actions(game, duchy, ASSEMBLY, ACTIONS, "12.5.1")
-    ACTIONS_LEFT.forget(game.state)
 
 
 # 12.5.1.I Build, and Foremole (12.5.2.I) ------------------------------------------------------------------------------
@@ -133,7 +131,6 @@ def why_not_dig_in(game: Game, duchy: Duchy, place: Place, lifted: Place | None 
     if game.state.count(place, duchy.tunnel) and place is not lifted:
         return Refusal("12.5.1.V", f"{name(place)} has a tunnel")
     refusal = why_not_place(game, duchy.name, duchy.tunnel, place)
-    refusal = refusal or why_not_go(game, duchy.name, [(duchy.warrior, 1)], BURROW, place)
     if refusal or spendable_for(game, duchy.name, place):
         return refusal
     return Refusal("12.5.1.V", f"no card in hand matches {name(place)}")

@@ -38,7 +38,7 @@ def _why_no_sway(game: Game, duchy: Duchy) -> Refusal | None:
     return Refusal("12.5.3", "no minister can be swayed")
 
 
-@implements("12.5.3.I")
+@implements("12.5.3", "12.5.3.I")
 def _sway(game: Game, duchy: Duchy) -> None:
     """Choose a minister; then reveal cards, take it, and score."""
     SWAYED.note(game.state, True)
@@ -93,7 +93,8 @@ def _why_not_this(game: Game, duchy: Duchy, revealed: Sequence[Card], needed: in
     first, left = [*revealed, card], without(game.state.cards_at(hand(duchy.name)), card)
     if matched(game, duchy, first) < len(first):
         return Refusal("12.5.3.II", f"no further clearing with a Duchy piece matches {card.name}")
-    if any(matched(game, duchy, [*first, *cards]) >= needed for cards in _passing(game, duchy, left)):
+    used = card.by if isinstance(card, CardAs) else ""
+    if any(matched(game, duchy, [*first, *cards]) >= needed for cards in _passing(game, duchy, left, used)):
         return None
     return Refusal("12.5.3.II", f"with {card.name}, fewer than {needed} cards could be revealed")
 
@@ -116,11 +117,14 @@ def matched(game: Game, duchy: Duchy, cards: Sequence[Card]) -> int:
     return sum(finds_place(number, set()) for number in range(len(cards)))
 
 
-def _passing(game: Game, duchy: Duchy, held: Sequence[Card]) -> Iterator[Sequence[Card]]:
-    """Yield cards of the hand as they are, and as they are where one of them passes for a card of another suit."""
+def _passing(game: Game, duchy: Duchy, held: Sequence[Card], used: str = "") -> Iterator[Sequence[Card]]:
+    """Yield cards of the hand as they are, and as they are where one of them passes for a card of another suit.
+
+    ``used`` is the card that has let another pass, and is gone for it.
+    """
     yield held
     for card in spendable(game, duchy.name):
-        if isinstance(card, CardAs) and card.held in held:
+        if isinstance(card, CardAs) and card.held in held and card.by != used:
             yield [card, *without(held, card)]
 
 
