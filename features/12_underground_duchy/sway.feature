@@ -230,11 +230,17 @@ Feature: The Duchy sways ministers
     And clearing 1 holds 1 Duchy warrior
     And the Duchy's play area holds Companions
     And the Duchy holds Militias, Anvil and Settlers
-    When the Duchy tries to take the action sway:
-      | asked            | answer          |
-      | minister to sway | captain         |
-      | card to reveal   | Militias as fox |
-    Then it is refused citing 12.5.3.II: with Militias as fox, fewer than 2 cards could be revealed
+    When the Duchy takes the action sway:
+      | asked            | answer  |
+      | minister to sway | captain |
+      | card to reveal   | ?       |
+    Then the options of the Duchy are when asked for card to reveal:
+      | option                       |
+      | fox card Anvil               |
+      | mouse card Militias as mouse |
+      | bird card Militias as bird   |
+      | mouse card Settlers as mouse |
+      | bird card Settlers as bird   |
 
   @12.5.3.II @2.1.1
   Scenario: An earlier card makes way in its clearing for a later one

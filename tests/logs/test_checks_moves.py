@@ -139,7 +139,7 @@ FACTIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("into the Burrow by a tunnel", ("D:2w3->0",), {"seats": "CD"}, []),
     ("out of the Burrow by a tunnel", ("D:w->0/w0->3",), {"seats": "CD"}, []),
     ("out of the Burrow by no tunnel", ("D:w->0/w0->6",), {"seats": "CD"}, ["violation 4.2 w0->6"]),
-    ("others stay out of the Burrow", ("C:w3->0",), {"seats": "CD"}, ["violation 4.2 w3->0"]),
+    ("others stay out of the Burrow", ("C:w3->0",), {"seats": "CD"}, ["violation 4.2.1 w3->0"]),
     ("Corvids along paths only", ("P:w1->2",), {"seats": "CP"}, ["violation 4.2 w1->2"]),
     ("a snare holds enemies", ("C:w5->1",), {"seats": "CP", "P": "w->1+2+3/t_s->5"}, ["violation 13.7.2 w5->1"]),
     ("a snare does not hold Corvids", ("P:w5->1",), {"seats": "CP", "P": "w->5+2+3/t_s->5"}, []),

@@ -79,7 +79,7 @@ from woodlaw.logs.rootlog.syntax import (
 from woodlaw.logs.rootlog.writer import write
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, Piece, face_up, is_face_down
-from woodlaw.table.places import DECK, OUT_OF_GAME, PLAYED, QUESTS, Place, PlaceKind, hand
+from woodlaw.table.places import DECK, OUT_OF_GAME, PLAYED, QUESTS, Place, PlaceKind, hand, is_revealed
 from woodlaw.table.suits import LETTERS
 
 _ITEM_LETTERS = {kind: letter for letter, kind in ITEMS.items()}
@@ -200,6 +200,8 @@ class _Teller:
             case Removed() if event.place.kind is PlaceKind.CARD:
                 pass
             case ItemFlipped() if not self._tells_sides(event.source):
+                pass
+            case CardsMoved() if is_revealed(event.source) and event.target is hand(event.source.owner):
                 pass
             case Rolled():
                 self._note_rolls(event)
@@ -327,7 +329,8 @@ class _Teller:
             case PlaceKind.HAND:
                 return HandAt(self.letters[place.owner])
             case PlaceKind.PLAY_AREA:
-                return BoardAt(self.letters[place.owner])
+                # A card that lies revealed is written as one of the hand, where it is to return to.
+                return (HandAt if is_revealed(place) else BoardAt)(self.letters[place.owner])
             case PlaceKind.BOARD:
                 return BoardAt(self.letters[place.owner], self._part(place, kind))
         if place is QUESTS:

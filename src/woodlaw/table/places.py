@@ -115,6 +115,11 @@ def revealed(faction: str) -> Place:
     return _place(PlaceKind.PLAY_AREA, faction, "revealed")
 
 
+def is_revealed(place: Place) -> bool:
+    """Return whether cards lie revealed at a place."""
+    return place.kind is PLAY_AREA and place is revealed(place.owner)
+
+
 def on_card(faction: str, card: str) -> Place:
     """Return the top of a card in a faction's play area, by its name in lower case, where an effect lays pieces."""
     return _place(PlaceKind.CARD, faction, card)

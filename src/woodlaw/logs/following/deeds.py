@@ -38,7 +38,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Piece, face_up, is_face_down
-from woodlaw.table.places import DECK, PLAYED, QUESTS, Place, PlaceKind
+from woodlaw.table.places import DECK, PLAYED, QUESTS, Place, PlaceKind, hand, is_revealed
 
 GOES, COMES, LIES = "goes", "comes", "lies"
 BATTLES, CRAFTS, SCORES, CARD, OWN_CARD, QUEST = "battles", "crafts", "scores", "card", "own card", "quest"
@@ -67,11 +67,15 @@ Habit = tuple[object, object]
 
 
 class Deed(NamedTuple):
-    """One thing that an event does: what, so that equal deeds are equal, how often, and with which card if any."""
+    """One thing that an event does: what, so that equal deeds are equal, how often, and with which card if any.
+
+    ``lay_revealed`` says of a card that it lay revealed, where all have seen it.
+    """
 
     what: tuple[object, ...]
     times: int
     card: Card | None = None
+    lay_revealed: bool = False
 
     @property
     def habit(self) -> Habit | None:
@@ -81,7 +85,8 @@ class Deed(NamedTuple):
     @property
     def custom(self) -> Habit | None:
         """What custom of a record tells of such deeds, though it may leave some untold; None for any other."""
-        return (self.what[0], self.what[-1]) if self.what[0] in BY_CUSTOM else None
+        by_custom = self.what[0] in BY_CUSTOM or self.lay_revealed
+        return (self.what[0], self.what[-1]) if by_custom else None
 
     @property
     def always_told(self) -> bool:
@@ -129,12 +134,15 @@ def place_of(deed: Deed) -> Place | None:
 
 
 def whose(place: Place) -> object:
-    """Return what records know a place by: one of the map itself, any other by whose it is."""
+    """Return what records know a place by: one of the map itself, any other by whose it is.
+
+    A card that lies revealed is told as one of the hand.
+    """
     if place.kind in ON_MAP or place is DECK:
         return place
     if place.kind is PlaceKind.COMMON:
         return COMMON
-    kind = PlaceKind.HAND if place.kind is PlaceKind.HAND else PlaceKind.BOARD
+    kind = PlaceKind.HAND if place.kind is PlaceKind.HAND or is_revealed(place) else PlaceKind.BOARD
     return kind, place.owner
 
 
@@ -245,8 +253,8 @@ def _cards_moved(cards: tuple[Card, ...], source: Place, target: Place) -> Itera
             yield Deed((QUEST, card.suit, whose(target)), 1)
         elif card.kind is CardKind.OTHER:
             yield Deed((OWN_CARD, card.id, whose(target)), 1)
-        else:
-            yield Deed((CARD, whose(source), whose(target)), 1, card)
+        elif not (is_revealed(source) and target is hand(source.owner)):
+            yield Deed((CARD, whose(source), whose(target)), 1, card, is_revealed(source))
 
 
 def options_for(deeds: Iterable[Deed]) -> Iterator[Option]:

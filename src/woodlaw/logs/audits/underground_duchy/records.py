@@ -46,7 +46,7 @@ from woodlaw.logs.audits.underground_duchy.actions import given_by
 from woodlaw.logs.audits.underground_duchy.reveals import discard_birds, shown_to_all, shows_hand
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import DECK, DISCARD, Place, hand, revealed, supply
+from woodlaw.table.places import DECK, DISCARD, Place, hand, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
 MINISTERS: Remembered[tuple[str, ...]] = Remembered("ministers in Parliament", (), Many(TEXT))
@@ -76,20 +76,14 @@ class Records(Duchy, Recorded):
 
     # Telling ----------------------------------------------------------------------------------------------------------
     def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
-        """Ministers are told as they come, ``#mayor->$``, and go, ``#mayorD$->``; cards that are revealed, as in hand.
-
-        Records leave it unsaid that those are returned to the hand.
-        """
-        if isinstance(event, CardsMoved):
-            if event.source is revealed(self.name):
-                if event.target is hand(self.name):
-                    return
-                event = replace(event, source=hand(self.name))
-            elif event.source is self.unswayed_box:
-                event = replace(event, source=DECK)
-            elif event.target is self.unswayed_box:
-                event = replace(event, target=DISCARD)
-        yield event, clauses
+        """Ministers are told as they come, ``#mayor->$``, and go, ``#mayorD$->``."""
+        match event:
+            case CardsMoved(source=self.unswayed_box):
+                yield replace(event, source=DECK), clauses
+            case CardsMoved(target=self.unswayed_box):
+                yield replace(event, target=DISCARD), clauses
+            case _:
+                yield event, clauses
 
     def _sort_ministers(self, game: Game) -> None:
         """Lay ministers that are not swayed on their pile, which records leave unsaid."""
