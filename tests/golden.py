@@ -78,10 +78,14 @@ GAMES: Mapping[int, Wanted] = {
     3759: _game("N:dealt,Y,A", "autumn", EXILES),
     3838: _game("V,C", "winter", EXILES),
     3938: _game("E,G,A,Y,S,F", "lake", EXILES),
+    4009: _game("D,C,E,V,G,A", "autumn", STANDARD),
     4042: _game("C,automated_alliance:default+informants+wildfire+competitive", "mountain", EXILES),
+    4101: _game("Y,D,N:all,F", "winter", EXILES),
     4102: _game("L,C,V,E,G", "autumn", STANDARD),
     4203: _game("Y,automated_alliance:default+veterans+competitive,L,N", "winter", EXILES),
+    4207: _game("J,S,D", "lake", STANDARD),
     4305: _game("J,L,F,A", "lake", STANDARD),
+    4313: _game("automated_alliance:default+veterans+competitive,D", "mountain", EXILES),
     4403: _game("L,S", "mountain", EXILES),
 }
 """What each game is played with, by its seed, which names its files too."""
