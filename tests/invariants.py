@@ -139,6 +139,7 @@ class Watch:
                 if not event.setup:
                     assert len(self.state.cards_at(hand(event.player))) <= HAND_LIMIT
                     assert not self.state.at(LEGION.spoils), f"spoils are left after the turn of {event.player}"
+                    assert not self.state.cards_at(revealed(event.player)), "revealed cards are left after a turn"
             case _:
                 self.enter(event)
 
