@@ -98,7 +98,14 @@ def open_piles(state: BoardView) -> list[Box]:
     """Return the piles of cards of their own that lie open beside the map, such as the quests."""
     piles = [place for place in state.cards if place.kind is PlaceKind.COMMON and place not in counted_piles(state)]
     found = [(place, [card for card in state.cards[place] if _is_own(card)]) for place in piles]
-    return [Box(in_words(place.name), cards, named=True) for place, cards in found if cards]
+    return [*(Box(in_words(place.name), cards, named=True) for place, cards in found if cards), *_beside(state)]
+
+
+def _beside(state: BoardView) -> list[Box]:
+    """Return the clearings beside the map where pieces lie, in words."""
+    there = {place: pieces for place, pieces in state.pieces.items() if place.kind is PlaceKind.BESIDE and pieces}
+    told = {place: [times(in_words(one.kind), count) for one, count in sorted_pieces(there[place])] for place in there}
+    return [Box(place.name, written=", ".join(words_of)) for place, words_of in told.items()]
 
 
 def _is_own(card: Card) -> bool:

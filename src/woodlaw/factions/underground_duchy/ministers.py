@@ -21,6 +21,8 @@ _SQUIRES, _NOBLES = ("foremole", "captain", "marshal"), ("brigadier", "banker", 
 _LORDS = ("duchess of mud", "baron of dirt", "earl of stone")
 MINISTERS: Mapping[str, str] = {title: title.replace(" ", "") for title in (*_SQUIRES, *_NOBLES, *_LORDS)}
 """The ministers in words, each with the name of the card, which is the one that records write."""
+PRINTED = {" ".join(w if w == "of" else w.capitalize() for w in title.split()): title for title in MINISTERS}
+"""The ministers in words by their printed names."""
 MINISTER_CARDS = {name: Card(name=name, kind=CardKind.OTHER, copies=1) for name in MINISTERS.values()}
 
 CROWNS = 3
@@ -37,7 +39,9 @@ class Ministered(Faction):
         "unswayed": Box((OWN_CARDS,), clause="12.3.5"),
     }
     own_cards = frozenset(MINISTER_CARDS)
-    own_card_names: Mapping[str, str] = MINISTERS
+    own_card_names: Mapping[str, str] = {
+        written: MINISTERS[title] for printed, title in PRINTED.items() for written in (printed, title)
+    }
 
     card_box = board(NAME, "cards")
     """Where the swayed ministers lie."""
