@@ -39,6 +39,15 @@ Feature: The Duchy's Evening
     Then the Duchy's crafted items hold 1 tea and no bag
     And the Duchy holds Tax Collector, Mouse-in-a-Sack and Cobbler
 
+  @12.6 @12.6.3
+  Scenario: A card that is drawn in Evening comes too late to be crafted
+    Given clearing 9 holds 1 market
+    And the Duchy holds Tax Collector
+    And the deck's top cards are Root Tea (mouse) and Armorers
+    When the Duchy plays its Evening
+    Then the Duchy holds Tax Collector, Root Tea (mouse) and Armorers
+    And the Duchy's crafted items hold nothing
+
   @12.6.2
   Scenario: The Duchy need not craft
     Given clearing 9 holds 1 market

@@ -181,6 +181,16 @@ Feature: The Duchy's Parliament
     Then clearing 9 holds 3 Duchy warriors and 3 Marquise warriors
 
   @12.5.2.IV
+  Scenario: The Brigadier may be called to battle and initiate none
+    Given clearing 9 holds 3 Duchy warriors and 4 Marquise warriors
+    And the Duchy's cards hold brigadier
+    When the Duchy takes the action brigadier:
+      | asked            | answer  |
+      | moves or battles | battle  |
+      | battle           | decline |
+    Then clearing 9 holds 3 Duchy warriors and 4 Marquise warriors
+
+  @12.5.2.IV
   Scenario: The Brigadier does not mix moves and battles
     Given clearing 9 holds 5 Duchy warriors and 2 Marquise warriors
     And the Duchy's cards hold brigadier
