@@ -70,7 +70,8 @@ Feature: Pieces
   @1.5.3
   Scenario: Hired warriors stay their owner's, and return to its supply
     Given the seats are Marquise, Clergy and Riverfolk
-    And the turn remembers paid, Marquise: yes
+    And it is the Marquise's Daylight
+    And the turn remembers bought, mercenaries: 1
     And clearing 5 holds 1 Marquise warrior and 2 Riverfolk warriors
     When the Clergy removes 1 Riverfolk warrior from clearing 5
     Then the Riverfolk's supply holds 14 warriors

@@ -61,7 +61,7 @@ Feature: Battle
   Scenario: Other players may fight for an attacker that has nobody there
     Given the seats are Clergy, Marquise and Riverfolk
     And it is the Clergy's Daylight
-    And the turn remembers paid, Clergy: yes
+    And the turn remembers bought, mercenaries: 1
     And clearing 5 holds 1 Marquise warrior and 1 Riverfolk warrior
     And clearing 1 holds 1 Marquise warrior
     Then the Clergy can battle the Marquise in clearing 5

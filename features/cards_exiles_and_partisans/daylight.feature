@@ -53,7 +53,7 @@ Feature: Exiles and Partisans in Daylight
   Scenario: Mercenaries that one treats as one's own are not won over
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's Daylight
-    And the turn remembers paid, Marquise: yes
+    And the turn remembers bought, mercenaries: 1
     And the Marquise's play area holds Propaganda Bureau
     And the Marquise holds Anvil and Root Tea (fox)
     And clearing 8 holds 1 Riverfolk warrior and 1 Clergy warrior

@@ -170,7 +170,7 @@ Feature: Published questions
   Scenario: With hired warriors the Marquise rules a clearing, and builds there
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's Daylight
-    And the turn remembers paid, Marquise: yes
+    And the turn remembers bought, mercenaries: 1
     And clearing 5 holds 1 Riverfolk warrior
     And clearing 8 holds 1 Riverfolk warrior and 1 Clergy warrior
     Then the Marquise rules clearing 5
@@ -363,7 +363,7 @@ Feature: Published questions
   Scenario: Hired warriors alone initiate a battle
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's Daylight
-    And the turn remembers paid, Marquise: yes
+    And the turn remembers bought, mercenaries: 1
     And clearing 5 holds 2 Riverfolk warriors and 3 Clergy warriors
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 0
     Then the Clergy loses 2 warriors in clearing 5

@@ -297,8 +297,8 @@ Feature: Players and pieces
   @G.35 @G.9
   Scenario: Mercenaries that one treats as one's own are no enemy pieces, all others' are
     Given the seats are Marquise, Clergy and Riverfolk
-    And it is the Marquise's turn
-    And the turn remembers paid, Marquise: yes
+    And it is the Marquise's Daylight
+    And the turn remembers bought, mercenaries: 1
     And clearing 5 holds 1 Riverfolk warrior, 1 rabbit trade post, 1 Clergy warrior and 2 Marquise warriors
     And clearing 6 holds 2 Riverfolk warriors
     Then the Marquise faces 2 enemy pieces in clearing 5
@@ -316,8 +316,8 @@ Feature: Players and pieces
   @G.28 @G.36
   Scenario: What is treated as one's own for rule counts as it does
     Given the seats are Marquise, Clergy and Riverfolk
-    And it is the Marquise's turn
-    And the turn remembers paid, Marquise: yes
+    And it is the Marquise's Daylight
+    And the turn remembers bought, mercenaries: 1
     And clearing 5 holds 1 Marquise warrior, 2 Riverfolk warriors and 2 Clergy warriors
     And clearing 3 holds 1 Marquise warrior, 1 Riverfolk warrior and 2 Clergy warriors
     Then the Marquise rules clearing 5
@@ -326,8 +326,8 @@ Feature: Players and pieces
   @G.35
   Scenario: Mercenaries stay Riverfolk pieces, and return to the Riverfolk
     Given the seats are Marquise, Clergy and Riverfolk
-    And it is the Marquise's turn
-    And the turn remembers paid, Marquise: yes
+    And it is the Marquise's Daylight
+    And the turn remembers bought, mercenaries: 1
     And clearing 5 holds 1 Marquise warrior and 2 Riverfolk warriors
     When the Marquise removes 1 Riverfolk warrior from clearing 5
     Then the Riverfolk's supply holds 14 warriors

@@ -144,19 +144,19 @@ Feature: The Reavers beside other factions and cards
 
   # Mercenaries
 
-  @stand-in @LR.2.2.I @G.35
+  @LR.2.2.I @G.35 @11.2.7.III
   Scenario Outline: Warriors that the remover treats as its own do not protect a cache, those of others do
     Given the seats are Marquise, Reavers and Riverfolk
-    And it is the Marquise's turn
-    And the turn remembers paid, Marquise: <paid>
+    And it is the Marquise's Daylight
+    And the turn remembers bought, <bought>: 1
     And clearing 9 holds 1 loot and 2 Riverfolk warriors
     When the Marquise <removes> 1 loot from clearing 9
     Then clearing 9 holds <left>
 
     Examples:
-      | paid | removes         | left    |
-      | yes  | removes         | no loot |
-      | no   | tries to remove | 1 loot  |
+      | bought      | removes         | left    |
+      | mercenaries | removes         | no loot |
+      | riverboats  | tries to remove | 1 loot  |
 
   @stand-in @LR.2.2.I @17.2.5
   Scenario: Warriors that are lent to the Reavers are the attacker's enemies: they take hits, and a cache takes none

@@ -10,12 +10,12 @@ from woodlaw.engine.memory import TABLE
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.honeycomb_clergy.abilities import PENITENCE, PENITENT
-from woodlaw.factions.riverfolk_company.abilities import PAID
 from woodlaw.factions.woodland_alliance import FACTION
 from woodlaw.logs.audits.battle import most_hits
 from woodlaw.logs.audits.cards.rabbits import LEFT_MAP
 from woodlaw.logs.audits.craft import crafting_suits
 from woodlaw.logs.audits.registry import as_recorded
+from woodlaw.logs.audits.riverfolk_company.records import PAID
 from woodlaw.logs.audits.woodland_alliance.records import Records
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, board, clearing, hand, play_area, supply

@@ -184,6 +184,13 @@ class Extension:
         """Asked whether a player's move needs no rule of origin or destination (4.2.1). Neutral: it does."""
         return False
 
+    def removes_in_peace(self, player: str, removed: Removed, fight: Fight) -> bool:
+        """Asked whether a player's removing a piece of the owner's in a battle turns nobody against that player.
+
+        Neutral: it may.
+        """
+        return False
+
     def moves_in_peace(self, game: Game, player: str, other: str) -> bool:
         """Asked whether a player's moves provoke nothing of another's that answers to moves. Neutral: they may."""
         return False
@@ -436,6 +443,10 @@ class Seat(Extension):
     title: str
     has_hand: bool = True
     """Whether the seat has a hand of cards; to one without none is dealt."""
+    open_hand: bool = False
+    """Whether everybody sees the cards of its hand."""
+    pays_with_items: bool = False
+    """Whether the seat exhausts items (:meth:`exhaust_items`) where others pay with warriors."""
     human: bool = True
     """Whether a person plays the seat; a bot decides by its own rules (:meth:`decide`)."""
     tokens_fall_first: bool = False
@@ -460,6 +471,16 @@ class Seat(Extension):
     def means(self, game: Game, card: Card) -> Means | None:
         """Asked what the seat crafts a card with now. Neutral: None, by activating crafting pieces alone."""
         return None
+
+    def why_not_exhaust_items(self, game: Game, count: int, clause: str) -> Refusal | None:
+        """Asked why the seat cannot exhaust so many items as a price, by the clause that asks for it.
+
+        Neutral: None, it can.
+        """
+        return None
+
+    def exhaust_items(self, game: Game, count: int) -> None:
+        """Asked to have the seat exhaust so many items of its choice as a price."""
 
     def fill_supply(self, game: Game) -> None:
         """Asked to put every piece of the faction's box into its supply, before setup."""

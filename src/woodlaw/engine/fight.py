@@ -464,10 +464,14 @@ def _why_not_lent_yet(game: Game, taker: str, piece: Piece, lent: Sequence[Lent]
     """
     if falling.fight is None or not any(each.last for each in lent):
         return None
-    if not any(piece in each.pieces for each in lent):
+    if not any(piece in each.pieces and not each.as_own for each in lent):
         return None
-    standing = falling.standing(game, falling.fight.clearing)
-    own = sum(count for each, count in standing.items() if each.owner == taker and each.category is WARRIOR)
+    as_own = {each for of in lent if of.as_own for each in of.pieces}
+    own = sum(
+        count
+        for each, count in falling.standing(game, falling.fight.clearing).items()
+        if each in as_own or (each.owner == taker and each.category is WARRIOR)
+    )
     if not own:
         return None
     return Refusal("4.3.6", f"{player_title(game, taker)} still has {own} warrior{'s' * (own > 1)} of its own there")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import implements
@@ -22,12 +22,12 @@ def why_not_look(game: Game, player: str, place: Place) -> Refusal | None:
     Hidden are the deck, the hands of others, and what effects hide.
     """
     hidden = forbidden(e.forbids_look(game, player, place) for e in game.bending(Extension.forbids_look))
-    return _why_not_hand(player, place) or _why_not_deck(place) or hidden
+    return _why_not_hand(game, player, place) or _why_not_deck(place) or hidden
 
 
 @implements("1.2.1")
-def _why_not_hand(player: str, place: Place) -> Refusal | None:
-    if place.kind is not PlaceKind.HAND or place.owner == player:
+def _why_not_hand(game: Game, player: str, place: Place) -> Refusal | None:
+    if place.kind is not PlaceKind.HAND or place.owner == player or seat_of(game, place.owner).open_hand:
         return None
     return Refusal("1.2.1", "which cards another player holds is hidden")
 

@@ -276,12 +276,12 @@ def return_removed(game: Game, player: str, held: Place, removals: Sequence[tupl
 
 
 @implements("G.32")
-def return_pieces(game: Game, player: str, place: Place) -> None:
-    """Return the pieces that an effect keeps at a place, such as on a card, to their owners' supplies.
+def return_pieces(game: Game, player: str, place: Place, pieces: Iterable[tuple[Piece, int]] | None = None) -> None:
+    """Return pieces, or all, that lie beside the map, such as on a card or in a box, to their owners' supplies.
 
-    They were removed before: nobody scores for them again, and nothing else comes of it.
+    They are not removed by it: nobody scores for them, and nothing else comes of it.
     """
-    for piece, count in tuple(game.state.at(place).items()):
+    for piece, count in tuple(game.state.at(place).items() if pieces is None else pieces):
         home = supply(piece.owner)
         game.adjust(piece, place, -count)
         game.adjust(form_at(game, piece, home), home, count)

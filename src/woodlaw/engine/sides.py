@@ -47,12 +47,13 @@ class Lent:
     """Warriors of somebody else that fight for a side, and take its hits as its own warriors do.
 
     ``pieces`` are those of them that stand there; ``last`` says that they take hits only once the side's own warriors
-    are gone. Otherwise the side chooses.
+    are gone, ``as_own`` that they count among these. Otherwise the side chooses.
     """
 
     owner: str
     pieces: Mapping[Piece, int]
     last: bool = False
+    as_own: bool = False
 
 
 @dataclass(slots=True)

@@ -255,7 +255,10 @@ class _Teller:
                 return Move((Group((self._pieces(piece, count),), start),), (self._where(place, piece.kind),))
             case Removed(_, piece, count, place, destination):
                 ends = () if destination.kind is not PlaceKind.BOARD else (self._where(destination, piece.kind),)
-                return Move((Group((self._pieces(piece, count),), self._where(place, piece.kind)),), ends)
+                # Without a letter they would be read as pieces of whose board they leave.
+                from_other = place.kind is PlaceKind.BOARD and place.owner != self.player
+                told = replace(self._pieces(piece, count), owner=self.letters[piece.owner]) if from_other else None
+                return Move((Group((told or self._pieces(piece, count),), self._where(place, piece.kind)),), ends)
             case Moved(_, pieces, origin, destination):
                 things = tuple(self._pieces(piece, count) for piece, count in pieces)
                 kind = pieces[0][0].kind

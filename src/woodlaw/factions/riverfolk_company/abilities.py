@@ -1,59 +1,38 @@
-"""The Riverfolk Company (chapter 11)."""
+"""The Riverfolk Company: what bends the core, and its abilities besides the sale of services (11.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from typing import cast
 
+from woodlaw.engine.actions import DAYLIGHT, EVENING, PHASE, Action, Moment, Offer
 from woodlaw.engine.concepts import linked_by_river, suits
-from woodlaw.engine.extension import Way
+from woodlaw.engine.events import Removed
+from woodlaw.engine.extension import Extension, Way, seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLAYER, Remembered
+from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.engine.primitives import remove_pieces
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.sides import Fight, Lent
-from woodlaw.factions.base import Faction
+from woodlaw.engine.sides import Falling, Fight, Lent
+from woodlaw.engine.titles import name as named
+from woodlaw.engine.titles import player_title
+from woodlaw.factions.riverfolk_company.funds import Company, count_funds, funds_of
+from woodlaw.factions.riverfolk_company.services import BUY, MERCENARIES, RIVERBOATS, has_bought
 from woodlaw.law.implements import implements
-from woodlaw.table.boxes import CARDS, OTHERS, PIECES, Box
-from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import OUT_OF_GAME, Place, board
-from woodlaw.table.suits import CLEARING_SUITS
+from woodlaw.table.pieces import TOKEN, WARRIOR, Piece
+from woodlaw.table.places import OUT_OF_GAME, Place
 
-PAID = Remembered("paid", False, FLAG, PLAYER)
-"""Whether a player has paid the Riverfolk this turn (11.2.6)."""
+BATTLING = Remembered("battling the Riverfolk", False, FLAG)
+"""Whether the battle under way is one of the Riverfolk's, in which nobody treats their warriors as its own."""
 
 
-class Riverfolk(Faction):
+class Riverfolk(Company):
     """The Riverfolk Company: trade posts, funds and services."""
 
-    name = "riverfolk_company"
-    title = "Riverfolk Company"
-    letter = "O"
-    colour = "#52b3a4"
-    setup_order = 7
-    reach = 5
-    chapter = "11"
-    holds: Mapping[str, Box] | None = {
-        "funds": Box((PIECES, OTHERS), kinds=("warrior",), clause="11.2.4"),
-        "cards": Box((CARDS,)),
-    }
-
-    @property
-    def trade_posts(self) -> tuple[Piece, ...]:
-        """The trade post of each suit."""
-        return tuple(self.piece(f"{suit}_trade_post") for suit in CLEARING_SUITS)
-
-    @property
-    def funds(self) -> Place:
-        """The Funds, Payments and Committed boxes, which a record does not tell apart (11.2.4)."""
-        return board(self.name, "funds")
-
-    def may_use_services(self, game: Game, player: str) -> bool:
-        """Return whether a player paid the Riverfolk in this turn, which is its own (11.2.6)."""
-        return player == game.state.current and PAID.of(game.state, player)
-
-    # Swimmers and Riverboats ------------------------------------------------------------------------------------------
+    # 11.2.2 Swimmers, 11.2.7.II Riverboats ----------------------------------------------------------------------------
     def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
-        """Rivers are paths for the Riverfolk, and for who may have bought riverboats."""
+        """Rivers are paths for the Riverfolk, and for whoever has bought riverboats."""
         return (Way.RIVERS,) if self._swims(player) or self._boats(game, player) else ()
 
     @implements("11.2.2")
@@ -63,56 +42,159 @@ class Riverfolk(Faction):
 
     @implements("11.2.7.II")
     def _boats(self, game: Game, player: str) -> bool:
-        """Riverboats: the buyer treats rivers as paths for the turn; which service was bought a record does not say."""
-        return self.may_use_services(game, player)
+        """Riverboats: the buyer treats rivers as paths until its turn ends."""
+        return self.has_bought(game, player, RIVERBOATS)
 
     @implements("11.2.2")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
         """Swimmers: along a river the Riverfolk need no rule."""
         return player == self.name and linked_by_river(game, origin, destination)
 
-    # Mercenaries ------------------------------------------------------------------------------------------------------
-    @implements("11.2.6.III")
-    def pays_in_items(self, game: Game, player: str) -> bool:
-        """Vagabond Funds: whoever has no warriors pays in items."""
-        return "warrior" not in cast("Faction", game.factions[player]).pieces
+    # 11.2.3 Public Hand -----------------------------------------------------------------------------------------------
+    open_hand = True
 
-    @implements("11.2.7.IIIb")
-    def may_hire(self, game: Game, player: str) -> bool:
-        """Vagabond & Mercenaries: whoever pays in items buys none."""
-        return self.may_use_services(game, player) and not self.pays_in_items(game, player)
+    # 11.2.5 Trade Posts -----------------------------------------------------------------------------------------------
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """One trade post a clearing, and of its suit."""
+        if piece.owner != self.name or piece.category is not TOKEN or not place.number:
+            return None
+        return self._why_not_second(game, place) or self._why_no_match(game, piece, place)
+
+    @implements("11.5.6.I")
+    def _why_not_second(self, game: Game, place: Place) -> Refusal | None:
+        """Choose Clearing: one without a trade post."""
+        if not self.has_trade_post(game.state, place):
+            return None
+        return Refusal("11.5.6.I", f"{named(place)} has a trade post")
+
+    @implements("11.5.6.III")
+    def _why_no_match(self, game: Game, post: Piece, place: Place) -> Refusal | None:
+        """Place and Score: the trade post that matches."""
+        there = suits(game, place)
+        if not there or post.kind.removesuffix("_trade_post") in there:
+            return None
+        return Refusal("11.5.6.III", f"{named(place)} does not match a {post.kind.replace('_', ' ')}")
+
+    @implements("11.2.5.I")
+    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
+        """Trade Disruption: a trade post that is removed leaves the game."""
+        return OUT_OF_GAME if piece in self.trade_posts else None
+
+    @implements("11.2.5.I")
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """Trade Disruption: once for each trade post that was removed from the map."""
+        lost = [event.place for event in events if event.piece in self.trade_posts and event.place.number]
+        return [DISRUPTION.offer(game, self).named(f"Trade Disruption in {named(place)}") for place in lost]
+
+    # 11.2.6 Buying Services, 11.5.3 Craft -----------------------------------------------------------------------------
+    @implements("11.2.6")
+    def due(self, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
+        """Any other person may buy services when its Birdsong starts; what bots buy stands on cards of their own."""
+        buys = moment is Moment.START_OF_BIRDSONG and player != self.name and seat_of(game, player).human
+        return (BUY.offer(game, self, player),) if buys else ()
+
+    def has_bought(self, game: Game, player: str, service: str) -> bool:
+        """Return whether a player, whose turn it is, has bought a service in it."""
+        return has_bought(game, player, service)
+
+    # 11.2.7.III Mercenaries -------------------------------------------------------------------------------------------
+    @implements("11.2.7.III")
+    def hires(self, game: Game, player: str) -> bool:
+        """Return whether Riverfolk warriors are a player's mercenaries now: in its Daylight and Evening."""
+        return PHASE.of(game.state) in (DAYLIGHT, EVENING) and self.has_bought(game, player, MERCENARIES)
+
+    def start_of_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
+        """Remember a battle of the Riverfolk's, as long as it lasts."""
+        if self.name in fight.sides:
+            BATTLING.note(game.state, True)
+        return ()
+
+    def after_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
+        """Their battle is over."""
+        if BATTLING.of(game.state):
+            BATTLING.forget(game.state)
+        return ()
 
     @implements("11.2.7.III")
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
-        """Mercenaries: the buyer counts Riverfolk warriors as its own for rule, and the Riverfolk do not meanwhile."""
+        """Mercenaries count for the rule of who has hired them, and not for that of the Riverfolk meanwhile."""
         buyer = game.state.current
-        if buyer == self.name or player not in (buyer, self.name) or not self.may_hire(game, buyer):
+        if player not in (buyer, self.name) or BATTLING.of(game.state) or not self.hires(game, buyer):
             return 0
         hired = game.state.warriors(clearing, self.name)
         return hired if player == buyer else -hired
 
     @implements("11.2.7.III")
     def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
-        """Mercenaries: Riverfolk warriors fight for the buyer, except against the Riverfolk."""
-        against = self.name in (fight.attacker, fight.defender)
-        if against or not self.may_hire(game, player):
+        """Mercenaries fight for who has hired them, except against the Riverfolk."""
+        if self.name in fight.sides or not self.hires(game, player):
             return ()
-        return self.warriors_lent(game.state, fight.clearing)
+        return self.warriors_lent(game.state, fight.clearing, as_own=True)
 
-    # Trade posts ------------------------------------------------------------------------------------------------------
-    @implements("11.5.6.I", "11.5.6.III")
-    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """Choose Clearing, Place and Score: one trade post a clearing, and of its suit."""
-        if piece.owner != self.name or piece.category is not Category.TOKEN or not place.number:
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
+        """Hits on who has hired mercenaries are split with them."""
+        fight = falling.fight
+        if fight is None or piece.category is not WARRIOR or place is not fight.clearing:
             return None
-        if any(game.state.count(place, post) for post in self.trade_posts):
-            return Refusal("11.5.6.I", f"clearing {place.number} has a trade post")
-        there = suits(game, place)
-        if there and piece.kind.removesuffix("_trade_post") not in there:
-            return Refusal("11.5.6.III", f"clearing {place.number} does not match a {piece.kind.replace('_', ' ')}")
-        return None
+        buyer = next((side for side in fight.sides if self.lends(game, side, fight)), "")
+        return self._why_not_its_share(game, buyer, piece, falling) if piece.owner in (buyer, self.name) else None
 
-    @implements("11.2.5.I")
-    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
-        """Trade Disruption: a trade post that is removed leaves the game."""
-        return OUT_OF_GAME if piece in self.trade_posts else None
+    @implements("11.2.7.IIIa")
+    def _why_not_its_share(self, game: Game, buyer: str, piece: Piece, falling: Falling) -> Refusal | None:
+        """Taking Hits: warriors of the buyer and mercenaries fall in turn, the buyer's first, as long as both can."""
+        other = self.name if piece.owner == buyer else buyer
+        ahead = _fallen(falling, piece.owner) - _fallen(falling, other)
+        its_turn = ahead <= 0 if piece.owner == buyer else ahead < 0
+        if its_turn or not self._can_fall(game, other, falling):
+            return None
+        return Refusal("11.2.7.IIIa", f"hits are split, and the next falls on a warrior of {player_title(game, other)}")
+
+    def _can_fall(self, game: Game, owner: str, falling: Falling) -> bool:
+        """Return whether a warrior of a player is left in a battle that nothing else keeps from being removed."""
+        fight = cast("Fight", falling.fight)
+        remover = next(side for side in fight.sides if not self.lends(game, side, fight))
+        others = [each for each in game.bending(Extension.forbids_remove) if each is not self]
+        return any(
+            piece.owner == owner and piece.category is WARRIOR
+            for piece in falling.standing(game, fight.clearing)
+            if not any(each.forbids_remove(game, remover, piece, fight.clearing, falling) for each in others)
+        )
+
+    def removes_in_peace(self, remover: str, event: Removed, fight: Fight) -> bool:
+        """Nobody makes an enemy of the Riverfolk by what befalls mercenaries."""
+        return self._is_mercenary(event.piece, fight)
+
+    @implements("11.2.7.IIIb")
+    def _is_mercenary(self, piece: Piece, fight: Fight) -> bool:
+        """Vagabond & Mercenaries: a Riverfolk warrior that is removed in a battle of others was one."""
+        return piece is self.warrior and self.name not in fight.sides
+
+
+def _fallen(falling: Falling, owner: str) -> int:
+    """Return how many warriors of a player fall so far."""
+    fallen = falling.fallen.items()
+    return sum(count for (piece, _), count in fallen if piece.owner == owner and piece.category is WARRIOR)
+
+
+# 11.2.5.I Trade Disruption --------------------------------------------------------------------------------------------
+@implements("11.2.5.I")
+def _why_no_disruption(game: Game, riverfolk: Riverfolk) -> Refusal | None:
+    return None if count_funds(game.state) else Refusal("11.2.5.I", "the Funds box is empty")
+
+
+@implements("11.2.5.I", "1.5.4")
+def _lose_funds(game: Game, riverfolk: Riverfolk) -> None:
+    """Remove half of the funds, rounded up: the Riverfolk choose which."""
+    left, removed = funds_of(game.state), Counter[Piece]()
+    for _ in range((count_funds(game.state) + 1) // 2):
+        fund = game.ask(riverfolk.name, "fund to remove", [piece for piece in left if left[piece] > removed[piece]])
+        removed[fund] += 1
+    remove_pieces(game, riverfolk.name, [(piece, count, riverfolk.funds) for piece, count in removed.items()])
+
+
+DISRUPTION = Action(
+    "Trade Disruption",
+    _lose_funds,
+    _why_no_disruption,
+    asks=lambda riverfolk: (riverfolk.name, "fund to remove"),
+)

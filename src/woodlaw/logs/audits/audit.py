@@ -265,6 +265,10 @@ class Audit:
         """
         return False
 
+    def sells_for_items(self, game: Game, player: str) -> bool:
+        """Asked whether a player may exhaust items for the owner as its turn begins. Neutral: no."""
+        return False
+
     def placed_as(self, piece: Piece) -> Piece:
         """Asked in what form a piece of the owner's comes to the map that a record tells of. Neutral: as it is told."""
         return piece

@@ -79,6 +79,12 @@ def placed_where(events: Sequence[Event], piece: Piece) -> Counter[Place]:
     return placed
 
 
+def paid_away(events: Sequence[Event], piece: Piece) -> int:
+    """Return how many of a piece were placed on boards of others in some events, and so left their supply."""
+    placed = (event for event in events if isinstance(event, Placed) and event.piece is piece)
+    return sum(event.count for event in placed if event.place.owner not in ("", piece.owner))
+
+
 def vacated(events: Sequence[Event], player: str) -> set[Place]:
     """Return the clearings that warriors of others left in some events: a player's own may have come in their place."""
     return {

@@ -6,10 +6,12 @@ that nobody takes it for certain.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import astuple
 from typing import cast
 
+from woodlaw.engine.actions import PHASE, Phase
 from woodlaw.engine.events import Battled, CardsMoved, Event, MarkerLeft, Moved, PathOpened, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
@@ -35,6 +37,16 @@ def in_setup(events: Sequence[Event]) -> bool:
 def player_of(events: Sequence[Event]) -> str:
     """Return whose turn these events are of, or ``""`` when there are none."""
     return events[0].player if events and isinstance(events[0], TurnBegan) else ""
+
+
+@contextmanager
+def in_phase(game: Game, phase: Phase) -> Iterator[None]:
+    """Judge within it as in a phase of the turn under way; books do not know which it is in."""
+    PHASE.note(game.state, phase.value)
+    try:
+        yield
+    finally:
+        PHASE.forget(game.state)
 
 
 def ends_setup(event: Event, player: str) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.logs.following.deeds import whose
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import RUIN, Category, Piece, face_up
@@ -20,7 +21,7 @@ from woodlaw.table.places import DECK, PlaceKind
 def ends_alike(books: State, played: State) -> bool:
     """Return whether play brings pieces and score markers to where books have them, on the map and on boards.
 
-    Books know neither in which part of a board an item lies and which side it shows, nor what lies under ruins.
+    Books know neither in which part of a board something lies and which side an item shows, nor what lies under ruins.
     """
     return books.score == played.score and _pieces_of(books) == _pieces_of(played)
 
@@ -31,7 +32,7 @@ def _pieces_of(state: State) -> dict[object, Counter[Piece]]:
         for piece, count in pieces.items():
             if count and piece is not RUIN and place.kind not in (PlaceKind.SUPPLY, PlaceKind.COMMON):
                 is_item = piece.category is Category.ITEM
-                found[place.owner if is_item else place][face_up(piece) if is_item else piece] += count
+                found[whose(place)][face_up(piece) if is_item else piece] += count
     return dict(found)
 
 

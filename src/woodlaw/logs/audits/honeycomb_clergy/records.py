@@ -115,7 +115,7 @@ class Records(Clergy, Recorded):
                 return self._attacked(game, attacker)
             case TurnEnded() if ATTACKED.of(game.state):
                 return self._spared(game)
-            case Removed() if event.piece.owner == self.name and event.player in game.state.seats:
+            case Removed() if event.piece.owner == self.name and event.place.kind is not PlaceKind.BOARD:
                 return self._sacrilege(game, event)
             case CardsMoved() if event.target is hand(self.name) and event.source.kind is PlaceKind.HAND:
                 return self._repentance(game, event, events)
@@ -131,7 +131,7 @@ class Records(Clergy, Recorded):
     @audits("HCC.2.6.IV", "HCC.2.5")
     def _sacrilege(self, game: Game, event: Removed) -> Iterable[Stated]:
         """Whoever removes a piece of the Clergy is a heretic."""
-        if not is_enemy(game, self.name, event.player):
+        if event.player not in game.state.seats or not is_enemy(game, self.name, event.player):
             return ()
         return (Stated(event.player, self.name, event.player, HERETIC),)
 

@@ -334,7 +334,7 @@ def _reveled(knaves: Knaves, game: Game, turn: Acting) -> tuple[list[Event], lis
     for number, event in enumerate(turn.events):
         if not isinstance(event, Placed) or event.piece is not knaves.warrior or replaces(event, turn.events[:number]):
             continue
-        if event.source is supply(knaves.name):
+        if event.source is supply(knaves.name) and event.place.kind is not PlaceKind.BOARD:
             (shown if event.place.number else hidden).extend([event] * event.count)
     lost = (
         change for event in turn.events for place, what, change in changes(event) if _is_acclaim(knaves, place, what)

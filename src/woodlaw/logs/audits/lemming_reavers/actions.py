@@ -17,7 +17,7 @@ from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Offence, omission, violation
 from woodlaw.logs.audits.effects import may_be_given_points
 from woodlaw.logs.audits.parts import whole_moves
-from woodlaw.logs.audits.pieces import changes, ever_stood, kept_from_supply, replaces
+from woodlaw.logs.audits.pieces import changes, ever_stood, kept_from_supply, paid_away, replaces
 from woodlaw.logs.audits.spending import spent_by, unmet
 from woodlaw.logs.audits.suits import can_be_paid, paying
 from woodlaw.logs.audits.turns import broken_off, may_be_given, own_battles, own_moves, ventures_besides
@@ -129,9 +129,11 @@ def _not_placed(reavers: Reavers, game: Game, events: Sequence[Event]) -> At:
     camp = reavers.piece("encampment")
     fallen = any(isinstance(e, Removed) and e.piece is camp for e in events)
     built = sum(isinstance(e, Placed) and e.piece is camp for e in events) if not fallen else 0
-    due = WARRIORS_DUE.of(game.state)
     placed = sum(e.count for e in events if isinstance(e, Placed) and e.piece is reavers.warrior and e.place.number)
-    garrison = min(built, WARRIORS_SPARE.of(game.state))
+    spare = WARRIORS_DUE.of(game.state) + WARRIORS_SPARE.of(game.state) - paid_away(events, reavers.warrior)
+    spare = max(0, spare)
+    due = min(WARRIORS_DUE.of(game.state), spare)
+    garrison = min(built, spare - due)
     if placed >= due + garrison or broken_off(events):
         return ()
     message = f"{placed or 'no'} warriors placed in the turn"

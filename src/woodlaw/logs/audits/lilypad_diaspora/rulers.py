@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
+from woodlaw.engine.actions import BIRDSONG
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import CardsMoved, Event, Flipped, ItemMoved
 from woodlaw.engine.extension import seat_of
@@ -20,7 +21,7 @@ from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.logs.audits.draws import may_have_run_out
 from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.turns import broken_off
+from woodlaw.logs.audits.turns import broken_off, in_phase
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import Place, PlaceKind, hand
 
@@ -48,7 +49,8 @@ def note_reconciled(diaspora: str, game: Game, place: Place, events: Sequence[Ev
     Where somebody at the table is not known well enough to be played, anybody may. Whoever rules surely does where
     nothing there has changed in the turn before: a record may tell of a flip out of its order.
     """
-    rules = ruler(game, place)
+    with in_phase(game, BIRDSONG):
+        rules = ruler(game, place)
     known = _is_rule_known(game)
     RECONCILED.note(game.state, (*RECONCILED.of(game.state), *((rules,) if known else game.state.seats)))
     if known and _has_hand(game, rules) and all(_leaves_rule(event, place) for event in events):
@@ -81,7 +83,8 @@ def due_to_diaspora(diaspora: str, game: Game) -> int:
 
     Where the map had changed before in the record, only clearings count that they rule at the turn's end too.
     """
-    since = sum(ruler(game, place) == diaspora for place in OWN.of(game.state))
+    with in_phase(game, BIRDSONG):
+        since = sum(ruler(game, place) == diaspora for place in OWN.of(game.state))
     return DRAWING.of(game.state).count(diaspora) + since
 
 

@@ -19,7 +19,7 @@ from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACE
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
 from woodlaw.logs.audits.customs import TELLS_FLIP
-from woodlaw.logs.audits.pieces import changes, count_before, ever_stood, replaces, supplied_before
+from woodlaw.logs.audits.pieces import changes, count_before, ever_stood, paid_away, replaces, supplied_before
 from woodlaw.logs.audits.turns import broken_off, may_be_given
 from woodlaw.table.places import Place, supply
 
@@ -124,7 +124,7 @@ def _is_left_short(diaspora: Diaspora, game: Game, events: Sequence[Event], come
 
     Whoever reconciles no enclave need not rally either; ``rallied`` are those that have come by it for sure.
     """
-    left = supplied_before(game, events, 0, diaspora.warrior)
+    left = supplied_before(game, events, 0, diaspora.warrior) - paid_away(events, diaspora.warrior)
     due = len(PROVOKED.of(game.state)) + rallied
     if not due and come and not any(isinstance(e, Flipped) or _becomes_militant(e) for e in events):
         due = sum(game.state.count(place, MILITANT) for place in RALLIED.of(game.state))

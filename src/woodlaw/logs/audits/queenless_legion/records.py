@@ -23,7 +23,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.memory import COUNT, TABLE, Remembered
-from woodlaw.engine.place import form_at, why_not_recruit
+from woodlaw.engine.place import form_at, removed_to, why_not_recruit
 from woodlaw.engine.state import State
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
@@ -49,7 +49,7 @@ from woodlaw.logs.audits.spending import cards_to
 from woodlaw.logs.audits.turns import in_setup, own_moves
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, hand, play_area, supply
+from woodlaw.table.places import Place, hand, play_area
 from woodlaw.table.suits import LETTERS
 
 RETURNING = "QL.6.3"
@@ -156,8 +156,9 @@ class Records(Legion, Recorded):
         for (piece, target), count in going_on_to_boards(game, events, self.spoils).items():
             game.shift(piece, min(count, game.state.count(self.spoils, piece)), self.spoils, target)
         for piece, count in tuple(game.state.at(self.spoils).items()):
+            home = removed_to(game, piece, self.spoils, besides=self.spoils)
             game.adjust(piece, self.spoils, -count)
-            game.adjust(form_at(game, piece, supply(piece.owner)), supply(piece.owner), count)
+            game.adjust(form_at(game, piece, home), home, count)
 
     # Cards ------------------------------------------------------------------------------------------------------------
     def _mend_discard(self, game: Game, event: Event, before: Event) -> None:

@@ -119,7 +119,7 @@ def note_protectionism(company: Recorded, game: Game, event: Event, events: Sequ
         case TurnBegan(setup=False) if event.player == company.name:
             _owe_protection(company, game)
         case Placed() if comes(event, company) and event.place is funds_of(company):
-            if game.state.current == company.name and event.count > exports(company, events):
+            if game.state.current == company.name and event.count > exports(company.name, events):
                 UNTOLD.keep(game.state, min(owed, BEFORE.of(game.state)), company.name)
         case _ if owed:
             taken = -sum(
@@ -133,21 +133,21 @@ def note_protectionism(company: Recorded, game: Game, event: Event, events: Sequ
 
 
 @audits("11.5.3.I")
-def exports(company: Recorded, events: Sequence[Event]) -> int:
+def exports(player: str, events: Sequence[Event]) -> int:
     """Export: return how many cards may have been exported, each of which brings a warrior into the Payments box.
 
     Some write an export as a craft, some as a card of the hand that is discarded.
     """
-    crafted = sum(isinstance(event, Crafted) and event.player == company.name for event in events)
+    crafted = sum(isinstance(event, Crafted) and event.player == player for event in events)
     discarded = [event for event in events if isinstance(event, CardsMoved) and event.target is DISCARD]
-    return crafted + cards_from(discarded, hand(company.name))
+    return crafted + cards_from(discarded, hand(player))
 
 
 @audits("11.4.1")
 def overprotected(company: Recorded, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Protectionism: two warriors, and none while there are payments; besides one for each export."""
     placed = [event for event in events if comes(event, company) and event.place is funds_of(company)]
-    count = sum(event.count for event in placed) - exports(company, events)
+    count = sum(event.count for event in placed) - exports(company.name, events)
     most = int(company.values["warriors of protectionism"]) if EMPTY.of(game.state) else 0
     if count > most:
         message = f"Protectionism places {count} warriors" + ("" if most else " beside payments")

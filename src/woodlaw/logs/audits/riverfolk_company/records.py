@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TypeGuard
 
+from woodlaw.engine.actions import BIRDSONG, PHASE
 from woodlaw.engine.concepts import by_river
 from woodlaw.engine.craft import can_pay
 from woodlaw.engine.dealing import shuffled_together
@@ -14,18 +15,23 @@ from woodlaw.engine.events import (
     CardsMoved,
     Crafted,
     Event,
+    Happening,
+    ItemMoved,
     Moved,
     Placed,
     Removed,
     Stated,
+    TurnBegan,
     TurnEnded,
 )
-from woodlaw.engine.extension import Points
+from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import Kept, OneOf
+from woodlaw.engine.memory import COUNT, FLAG, PLACE, PLAYER, Remembered
+from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.riverfolk_company.abilities import PAID, Riverfolk
+from woodlaw.factions.riverfolk_company.abilities import Riverfolk
+from woodlaw.factions.riverfolk_company.services import COST, HAND_CARD, MERCENARIES, RIVERBOATS
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.craft import cost_told, crafted_besides
@@ -33,7 +39,6 @@ from woodlaw.logs.audits.parts import whole_moves
 from woodlaw.logs.audits.pieces import astray, changes, note_astray, replaces
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.riverfolk_company.boxes import (
-    PAYMENTS,
     comes,
     note_protectionism,
     note_spending,
@@ -45,17 +50,30 @@ from woodlaw.logs.audits.riverfolk_company.boxes import (
     untold_before,
 )
 from woodlaw.logs.audits.riverfolk_company.posts import note_ruler, underpaid, unruled, without_garrison
+from woodlaw.logs.audits.riverfolk_company.telling import (
+    LETTERS,
+    exported,
+    lay_boxes,
+    note_boxes,
+    note_committed,
+    told_by_records,
+)
 from woodlaw.logs.audits.setups import placed_in
 from woodlaw.logs.audits.spending import cards_from, cards_to
 from woodlaw.logs.audits.turns import ends_setup, given_in, in_setup, ventures_besides
+from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, play_area, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
-PRICES = {
-    service: Kept(service, "", OneOf(("1", "2", "3", "4")), owner="riverfolk_company") for service in ("h", "r", "m")
-}
-"""What the Services track says (11.2.6.I), by how a record names the service: hand, riverboats, mercenaries."""
+PAID = Remembered("paid", False, FLAG, PLAYER)
+"""Whether a player has paid the Riverfolk in this turn of a record (11.2.6)."""
+PAYMENT = Remembered("paid in all", 0, COUNT, PLAYER)
+"""How many warriors were placed for that in the Payments box."""
+FOUGHT: Remembered[Place | None] = Remembered("battle of the Riverfolk", None, PLACE)
+"""Where the latest battle of a record's turn was fought, if it was one of the Riverfolk's and may be under way."""
+CARDS_BOUGHT = Remembered("cards bought", 0, COUNT, PLAYER)
+"""How many cards of the Riverfolk's hand came to a player in this turn of a record."""
 
 
 class Records(Riverfolk, Recorded):
@@ -65,15 +83,82 @@ class Records(Riverfolk, Recorded):
     points_known = True
     hits_known = True
 
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+        """A record states prices by the letter of the service: ``$_h->2``."""
+        if fact not in LETTERS:
+            return super().states(fact, value, by_letter)
+        return COST.key(self.name, LETTERS[fact]), value
+
+    def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
+        """A record does not tell when a battle is over."""
+        return 0 if FOUGHT.of(game.state) is clearing else super().extra_strength(game, player, clearing)
+
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
+        """The boxes of the board are not told apart, and prices are told by letters: ``$_h->2``."""
+        return ((each, clauses) for each in told_by_records(self, event))
+
+    def box(self, part: str, kind: str) -> Place:
+        """All pieces that lie on the board are funds, as far as records tell."""
+        return super().box(part, kind) if kind == "cards" else self.funds
+
+    def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
+        """Which warriors of the board are funds, payments and committed funds."""
+        return lay_boxes(self, state, events, way)
+
+    @audits("11.5")
+    def settle(self, game: Game, events: Sequence[Event]) -> None:
+        """Count the funds that the turn has likely committed."""
+        costs = sum(cost for _, cost, _ in self._commits(game, events))
+        note_committed(game, costs + sum(len(card.cost or "?") for card in exported(self, events)))
+
+    @audits("11.2.7")
+    def has_bought(self, game: Game, player: str, service: str) -> bool:
+        """Whoever has paid in its turn may have bought any service, which a record does not say."""
+        if game.played:
+            return super().has_bought(game, player, service)
+        paid = player == game.state.current and PAID.of(game.state, player)
+        return paid and service in self._that_cost(game, player)
+
+    @audits("11.2.6.I")
+    def _that_cost(self, game: Game, player: str) -> Collection[str]:
+        """Return the services that the payments of a turn may be for, by their costs; all where these do not tell."""
+        costs = {service: COST.of(game.state, self.name, service) for service in LETTERS.values()}
+        if not all(costs.values()) or seat_of(game, player).pays_with_items:
+            return costs
+        left = PAYMENT.of(game.state, player) - CARDS_BOUGHT.of(game.state, player) * int(costs[HAND_CARD])
+        lasting = ((), (RIVERBOATS,), (MERCENARIES,), (RIVERBOATS, MERCENARIES))
+        bought = [each for each in lasting if sum(int(costs[service]) for service in each) == left]
+        return {service for each in bought for service in each} if bought else costs
+
+    @audits("11.2.7.III", "11.2.7.IIIb")
+    def hires(self, game: Game, player: str) -> bool:
+        """A record hardly tells phases; who pays with items has no mercenaries."""
+        if game.played:
+            return super().hires(game, player)
+        if PHASE.of(game.state) == BIRDSONG:
+            return False
+        with_items = player in game.factions and seat_of(game, player).pays_with_items
+        return not with_items and self.has_bought(game, player, MERCENARIES)
+
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
         """Whoever puts warriors of its own on the Riverfolk's board has paid; so has who puts theirs, for items."""
+        note_boxes(self, game, event, events)
+        match event:
+            case Battled() if self.name in (event.attacker, event.defender):
+                FOUGHT.note(game.state, event.clearing)
+            case Battled() | Moved() | Placed() | Crafted():
+                FOUGHT.forget(game.state)
+            case ItemMoved(face_down=True) if all(isinstance(each, TurnBegan | ItemMoved) for each in events):
+                PAID.note(game.state, seat_of(game, event.player).pays_with_items, event.player)
+            case CardsMoved() if event.source is hand(self.name) and event.target.kind is PlaceKind.HAND:
+                bought = CARDS_BOUGHT.of(game.state, event.target.owner) + len(event.cards)
+                CARDS_BOUGHT.note(game.state, bought, event.target.owner)
         paid = isinstance(event, Placed) and event.place.owner == self.name and event.place.kind is PlaceKind.BOARD
         if paid and isinstance(event, Placed):
             payer = game.state.current if event.piece.owner == self.name else event.piece.owner
             if payer not in ("", self.name):
                 PAID.note(game.state, True, payer)
-        if paid and (game.state.current != self.name or in_setup(events)):
-            PAYMENTS.keep(game.state, True, self.name)
+                PAYMENT.note(game.state, PAYMENT.of(game.state, payer) + event.count, payer)
         return ()
 
     @audits("11.2.6", "11.2.7.I")
@@ -81,7 +166,7 @@ class Records(Riverfolk, Recorded):
         """Hand Card: whoever has paid buys cards of the Riverfolk's hand; whoever has no warriors pays in items."""
         if source.owner != self.name or receiver != game.state.current or receiver == self.name:
             return 0
-        return MANY if self.pays_in_items(game, receiver) or self.may_use_services(game, receiver) else 0
+        return MANY if seat_of(game, receiver).pays_with_items or PAID.of(game.state, receiver) else 0
 
     @audits("11.5.3.I")
     def item_points(self, game: Game, player: str, item: str, listed: int) -> tuple[int, ...]:
@@ -92,6 +177,15 @@ class Records(Riverfolk, Recorded):
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """They remove pieces of others in battle alone."""
         return False
+
+    def sells_for_items(self, game: Game, player: str) -> bool:
+        """Vagabond Funds."""
+        return True
+
+    @audits("11.5")
+    def may_count_as_remover(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """What leaves the board may be spent, which removes nothing."""
+        return event.place is self.funds
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Trade posts and dividends."""
@@ -126,7 +220,7 @@ class Records(Riverfolk, Recorded):
         note_protectionism(self, game, event, events)
         note_spending(self, game, event)
         match event:
-            case Stated(fact=fact, value=value) if event.owner == self.name and fact in ("", *PRICES):
+            case Stated(fact=fact, value=value) if event.owner == self.name and fact in ("", *LETTERS):
                 if not fact:
                     self._price_all(game, value)
                 return self._pricing(value)
@@ -169,7 +263,7 @@ class Records(Riverfolk, Recorded):
         Nothing is said of prices that a record does not tell, nor where cards may come to the player otherwise.
         """
         payments = [event for event in events if self._pays(event, player)]
-        prices = [PRICES[service].of(game.state, self.name) for service in ("h", "r", "m")]
+        prices = [COST.of(game.state, self.name, service) for service in LETTERS.values()]
         others = others_who(game, Audit.passes_cards, self)
         if not payments or not all(prices) or any(e.passes_cards(game, hand(self.name), player) for e in others):
             return
@@ -268,6 +362,8 @@ class Records(Riverfolk, Recorded):
                     yield event, int(given < 0), "11.5.2" if isinstance(event, Battled) else "11.5.1"
                 case Crafted(player=self.name) if not besides:
                     yield event, len(cost_told(game, event.card, event.item) or ()), "11.5.3"
+                case CardsMoved(cards=(card, *_)) if card.kind is CardKind.DOMINANCE and event.source is not DECK:
+                    pass
                 case CardsMoved(cards=cards, target=target) if target is hand(self.name) and event.source in piles:
                     yield event, max(0, len(cards) - max(0, free)), "11.5.4"
                     free -= len(cards)
@@ -307,9 +403,9 @@ class Records(Riverfolk, Recorded):
 
     def _price_all(self, game: Game, price: str) -> None:
         """Move the markers of all tracks, where a record tells one price for them."""
-        for service in PRICES.values():
+        for service in LETTERS.values():
             if price in map(str, self.values["prices"]):
-                service.keep(game.state, price, self.name)
+                COST.keep(game.state, price, self.name, service)
 
     @audits("11.3.5", "11.6.2")
     def _pricing(self, price: str) -> Sequence[Offence]:

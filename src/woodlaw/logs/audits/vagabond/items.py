@@ -213,7 +213,7 @@ def _needs_of_move(
     moves = event.player == vagabond.name and any(piece is vagabond.pawn for piece, _ in event.pieces)
     if not moves or not event.destination.number or _is_carried(vagabond, game, event):
         return
-    if not any(acts(vagabond, each) for each in events):
+    if not has_acted(vagabond, game, events):
         return
     glides = ("torch",) if vagabond.may_be(game, HARRIER) else ()
     yield "9.5.1", "moves", ("boot", VENTURE, *glides)
@@ -221,8 +221,21 @@ def _needs_of_move(
         yield "9.2.9.IIIb", "moves among Hostile warriors", ("boot",)
 
 
-def acts(vagabond: Vagabond, event: Event) -> bool:
-    """Return whether an event shows that Daylight has begun, or that the pawn has slipped."""
+def has_acted(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether events of a turn show that Daylight has begun, or that the pawn has slipped.
+
+    Items that are exhausted before any is refreshed may have paid somebody.
+    """
+    sold = any(each.sells_for_items(game, vagabond.name) for each in game.bending(Audit.sells_for_items))
+    refreshed = [number for number, event in enumerate(events) if _is_refreshing(vagabond, event)]
+    return any(_acts(vagabond, each) for each in events[refreshed[0] if sold and refreshed else 0 :])
+
+
+def _is_refreshing(vagabond: Vagabond, event: Event) -> bool:
+    return isinstance(event, ItemMoved) and _refreshes(vagabond, event)
+
+
+def _acts(vagabond: Vagabond, event: Event) -> bool:
     exhausts = isinstance(event, ItemMoved) and event.source.owner == vagabond.name and bool(event.face_down)
     moves = isinstance(event, Moved) and any(piece is vagabond.pawn for piece, _ in event.pieces)
     return exhausts or moves

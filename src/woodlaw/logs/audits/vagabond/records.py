@@ -52,8 +52,8 @@ from woodlaw.logs.audits.vagabond.infamy import infamous, infamous_though_spared
 from woodlaw.logs.audits.vagabond.instigation import FORCED, SURELY, instigated, may_have_forced, note_forced
 from woodlaw.logs.audits.vagabond.items import (
     EXHAUSTED,
-    acts,
     crafted_off_suit,
+    has_acted,
     note_needs,
     refreshed_too_few,
     refreshed_too_many,
@@ -334,14 +334,14 @@ class Records(Vagabond, Recorded):
         refreshed = (*refreshed_too_many(self, game, events), *refreshed_too_few(self, game, events))
         items = (*refreshed, *unpaid(self, game, events))
         deeds = done_wrongly(self, game, events)
-        return (*self._slips(events), *items, *lost_wrongly(self, game, events), *deeds)
+        return (*self._slips(game, events), *items, *lost_wrongly(self, game, events), *deeds)
 
     @audits("9.2.10")
-    def _slips(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+    def _slips(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """Forest Movement: only the Slip leads into a forest, once a turn and before Daylight."""
         moved = [(number, e) for number, e in enumerate(events) if isinstance(e, Moved) and _moves(e, self.pawn)]
         into = [(number, event) for number, event in moved if event.destination.kind is PlaceKind.FOREST]
-        late = [event for number, event in into if any(acts(self, each) for each in events[:number])]
+        late = [event for number, event in into if has_acted(self, game, events[:number])]
         message = f"the {self.title} moves into a forest otherwise than by a Slip"
         return tuple((event, violation("9.2.10", message, "one Slip a turn, in Birdsong")) for event in late)
 

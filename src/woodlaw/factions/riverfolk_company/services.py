@@ -1,0 +1,172 @@
+"""The services of the Riverfolk: buying them, and what a turn remembers of it (11.2.6, 11.2.7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import cast
+
+from woodlaw.engine.actions import Action
+from woodlaw.engine.dealing import give_card, held_by
+from woodlaw.engine.events import Stated
+from woodlaw.engine.extension import seat_of
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, Kept, OneOf, Remembered
+from woodlaw.engine.place import room_for
+from woodlaw.engine.primitives import place_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.state import State
+from woodlaw.engine.titles import player_title
+from woodlaw.factions.base import Faction
+from woodlaw.factions.riverfolk_company.funds import NAME, Company
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import WARRIOR, Piece
+from woodlaw.table.places import hand
+
+HAND_CARD, RIVERBOATS, MERCENARIES = SERVICES = ("hand card", "riverboats", "mercenaries")
+
+COST = Kept("cost", "", OneOf(("1", "2", "3", "4")), OneOf(SERVICES), owner=NAME)
+"""The space of each service marker, which says what the service costs (11.2.6.I)."""
+BOUGHT = Remembered("bought", 0, COUNT, OneOf(SERVICES))
+"""How often the player whose turn it is has bought each service at the start of its Birdsong."""
+
+
+def cost_of(state: State, service: str) -> int | None:
+    """Return what a service costs; None where no marker lies on its track."""
+    cost = COST.of(state, NAME, service)
+    return int(cost) if cost else None
+
+
+def set_cost(game: Game, company: Company, service: str, cost: int) -> None:
+    """Place a service marker on a space of its track, and tell it."""
+    COST.keep(game.state, str(cost), company.name, service)
+    game.emit(Stated, company.name, company.name, f"cost {service}", str(cost))
+
+
+# 11.2.6 Buying Services -----------------------------------------------------------------------------------------------
+@implements("11.2.6")
+def _why_no_service(game: Game, company: Company, buyer: str) -> Refusal | None:
+    """Return why a player can buy nothing, or None."""
+    refusals = [why_not_buy(game, company, buyer, service) for service in SERVICES]
+    return None if None in refusals else refusals[0]
+
+
+@implements("11.2.6", "1.3.3")
+def _buy_services(game: Game, company: Company, buyer: str) -> None:
+    """Have a player buy services, one after the other, as many as it may and will; nobody has to agree."""
+    while True:
+        why_not = partial(why_not_buy, game, company, buyer)
+        service = game.choose(buyer, "service", SERVICES, why_not, may_decline=True)
+        if service is None:
+            return
+        _pay(game, company, buyer, service)
+        BOUGHT.note(game.state, BOUGHT.of(game.state, service) + 1, service)
+        if service == HAND_CARD:
+            _take_card(game, company, buyer)
+
+
+def why_not_buy(game: Game, company: Company, buyer: str, service: str) -> Refusal | None:
+    """Return why a player cannot buy a service now, or None."""
+    return (
+        _why_no_more(game, company, buyer, service)
+        or (_why_no_mercenaries(game, buyer) if service == MERCENARIES else None)
+        or (_why_no_card(game, company) if service == HAND_CARD else None)
+        or _why_not_pay(game, company, buyer, service)
+    )
+
+
+@implements("11.2.6.II")
+def _why_no_more(game: Game, company: Company, buyer: str, service: str) -> Refusal | None:
+    """Number of Services: one, and one more for each clearing with a trade post and pieces of the buyer."""
+    bought = sum(BOUGHT.of(game.state, each) for each in SERVICES)
+    if bought >= 1 + _clearings_traded_in(game, company, buyer):
+        return Refusal("11.2.6.II", f"{player_title(game, buyer)} can buy no further service this turn")
+    if service != HAND_CARD and BOUGHT.of(game.state, service):
+        return Refusal("11.2.6.II", f"{service} are bought once a turn")
+    return None
+
+
+@implements("11.2.6.II")
+def _clearings_traded_in(game: Game, company: Company, buyer: str) -> int:
+    """Return how many clearings have a trade post and faction pieces of a player."""
+    state = game.state
+    return sum(company.has_trade_post(state, place) and state.owned(place, buyer) > 0 for place in state.clearings)
+
+
+@implements("11.2.7.IIIb")
+def _why_no_mercenaries(game: Game, buyer: str) -> Refusal | None:
+    """Vagabond & Mercenaries: whoever pays with items hires none."""
+    if not seat_of(game, buyer).pays_with_items:
+        return None
+    return Refusal("11.2.7.IIIb", f"{player_title(game, buyer)} cannot buy mercenaries")
+
+
+# 11.2.6.I Cost, 11.2.6.III Vagabond Funds -----------------------------------------------------------------------------
+@implements("11.2.6.I")
+def _why_not_pay(game: Game, company: Company, buyer: str, service: str) -> Refusal | None:
+    """Cost: as many warriors of the buyer's supply as the Services track says."""
+    cost = cost_of(game.state, service)
+    if cost is None:
+        return Refusal("11.2.6.I", f"no marker says what the service {service} costs")
+    if seat_of(game, buyer).pays_with_items:
+        return _why_not_exhaust(game, buyer, cost)
+    left = sum(_payable(game, company, buyer).values())
+    if left >= cost:
+        return None
+    return Refusal("11.2.6.I", f"the service {service} costs {cost}, and the buyer's supply holds {left or 'none'}")
+
+
+@implements("11.2.6.I")
+def _payable(game: Game, company: Company, buyer: str) -> dict[Piece, int]:
+    """Return the warriors that a player can place from its supply in the Payments box."""
+    specs = cast("Faction", game.factions[buyer]).pieces.values()
+    kinds = (spec.piece for spec in specs if spec.piece.category is WARRIOR)
+    found = {piece: room_for(game, buyer, piece, company.payments) for piece in kinds}
+    return {piece: count for piece, count in found.items() if count > 0}
+
+
+@implements("11.2.6.III")
+def _why_not_exhaust(game: Game, buyer: str, cost: int) -> Refusal | None:
+    return seat_of(game, buyer).why_not_exhaust_items(game, cost, "11.2.6.III")
+
+
+@implements("11.2.6.I")
+def _pay(game: Game, company: Company, buyer: str, service: str) -> None:
+    """Place warriors of the buyer's supply in the Payments box, or have it exhaust items."""
+    cost = cost_of(game.state, service) or 0
+    if seat_of(game, buyer).pays_with_items:
+        _exhaust(game, company, buyer, cost)
+        return
+    left, paid = _payable(game, company, buyer), Counter[Piece]()
+    for _ in range(cost):
+        paid[game.ask(buyer, "warrior to pay with", [piece for piece in left if left[piece] > paid[piece]])] += 1
+    for piece, count in paid.items():
+        place_pieces(game, buyer, piece, count, company.payments)
+
+
+@implements("11.2.6.III", "1.5.4")
+def _exhaust(game: Game, company: Company, buyer: str, cost: int) -> None:
+    """Vagabond Funds: for each item exhausted the Riverfolk place a warrior of their own in the Payments box."""
+    seat_of(game, buyer).exhaust_items(game, cost)
+    place_pieces(game, company.name, company.warrior, cost, company.payments)
+
+
+# 11.2.7.I Hand Card ---------------------------------------------------------------------------------------------------
+@implements("11.2.7.I")
+def _why_no_card(game: Game, company: Company) -> Refusal | None:
+    return None if game.state.cards_at(hand(company.name)) else Refusal("11.2.7.I", "the Riverfolk hold no card")
+
+
+@implements("11.2.7.I")
+def _take_card(game: Game, company: Company, buyer: str) -> None:
+    """Take a card of the buyer's choice from the hand of the Riverfolk."""
+    card = game.ask(buyer, "card to buy", held_by(game, company.name))
+    give_card(game, buyer, card, hand(company.name), hand(buyer))
+
+
+BUY = Action("buy services", _buy_services, _why_no_service, asks=lambda *about: (about[1], "service"))
+
+
+def has_bought(game: Game, player: str, service: str) -> bool:
+    """Return whether a player, whose turn it is, has bought a service in it."""
+    return player == game.state.current and BOUGHT.of(game.state, service) > 0
