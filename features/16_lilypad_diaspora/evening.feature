@@ -122,9 +122,10 @@ Feature: The Diaspora's Evening
     And the Diaspora holds Investments and no cards
     And clearing 8 holds no Marquise pieces
 
-  @stand-in @16.6.1 @11.2.7.III
+  @16.6.1 @11.2.7.III
   Scenario: Mercenaries are battled where they are the only enemies
     Given the seats are Diaspora, Marquise and Riverfolk
+    And the turn remembers bought, mercenaries: 1
     And clearing 8 holds 1 militant enclave, 2 Diaspora warriors and 1 Riverfolk warrior
     And the dice will show 1 and 0
     When the Diaspora plays its Evening

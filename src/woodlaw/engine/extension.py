@@ -443,8 +443,6 @@ class Seat(Extension):
     title: str
     has_hand: bool = True
     """Whether the seat has a hand of cards; to one without none is dealt."""
-    open_hand: bool = False
-    """Whether everybody sees the cards of its hand."""
     pays_with_items: bool = False
     """Whether the seat exhausts items (:meth:`exhaust_items`) where others pay with warriors."""
     human: bool = True
@@ -471,6 +469,10 @@ class Seat(Extension):
     def means(self, game: Game, card: Card) -> Means | None:
         """Asked what the seat crafts a card with now. Neutral: None, by activating crafting pieces alone."""
         return None
+
+    def shows_hand(self, game: Game) -> bool:
+        """Asked whether the cards of the seat's hand lie face up, for everybody to see. Neutral: they do not."""
+        return False
 
     def why_not_exhaust_items(self, game: Game, count: int, clause: str) -> Refusal | None:
         """Asked why the seat cannot exhaust so many items as a price, by the clause that asks for it.

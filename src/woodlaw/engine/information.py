@@ -27,7 +27,7 @@ def why_not_look(game: Game, player: str, place: Place) -> Refusal | None:
 
 @implements("1.2.1")
 def _why_not_hand(game: Game, player: str, place: Place) -> Refusal | None:
-    if place.kind is not PlaceKind.HAND or place.owner == player or seat_of(game, place.owner).open_hand:
+    if place.kind is not PlaceKind.HAND or place.owner == player or seat_of(game, place.owner).shows_hand(game):
         return None
     return Refusal("1.2.1", "which cards another player holds is hidden")
 

@@ -121,11 +121,19 @@ class Diaspora(Faction):
         for player in game.state.seats:
             cards = game.state.cards_at(play_area(player))
             dominant = any(card.suit == FROG and card.kind is CardKind.DOMINANCE for card in cards)
-            if dominant and player not in fight.sides:
+            if dominant and player not in fight.sides and not self._fights_already(game, player, fight):
                 there = game.state.at(fight.clearing).items()
                 lent = {piece: n for piece, n in there if piece.owner == player and piece.category is Category.WARRIOR}
                 return (Lent(player, lent, last=True),) if lent else ()
         return ()
+
+    @implements("16.2.2.Ia", "G.35")
+    def _fights_already(self, game: Game, player: str, fight: Fight) -> bool:
+        """Return whether warriors of a player are treated as its own by somebody else, for whom they fight."""
+        others = [each for each in game.bending(Extension.lends) if each is not self]
+        return any(
+            lent.owner == player for each in others for side in fight.sides for lent in each.lends(game, side, fight)
+        )
 
     # 16.2.3 The Pond --------------------------------------------------------------------------------------------------
     @implements("16.2.3")

@@ -51,7 +51,10 @@ class Riverfolk(Company):
         return player == self.name and linked_by_river(game, origin, destination)
 
     # 11.2.3 Public Hand -----------------------------------------------------------------------------------------------
-    open_hand = True
+    @implements("11.2.3")
+    def shows_hand(self, game: Game) -> bool:
+        """Public Hand: it lies face up."""
+        return True
 
     # 11.2.5 Trade Posts -----------------------------------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:

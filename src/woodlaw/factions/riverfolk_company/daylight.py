@@ -160,7 +160,9 @@ def _why_no_post(game: Game, riverfolk: Riverfolk) -> Refusal | None:
     if not any(available(game, post) for post in riverfolk.trade_posts):
         return Refusal("11.5.6.III", "no trade post is left on the tracks")
     nowhere = Refusal("11.5.6", "no clearing where a trade post can be placed and paid for")
-    return why_nowhere((_why_not_establish_in(game, riverfolk, place) for place in game.state.clearings), nowhere)
+    refusals = [_why_not_establish_in(game, riverfolk, place) for place in game.state.clearings]
+    by_own_rule = [nowhere if each and each.clause.startswith(nowhere.clause) else each for each in refusals]
+    return why_nowhere(by_own_rule, nowhere)
 
 
 def _why_not_establish_in(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal | None:
@@ -197,9 +199,10 @@ def _why_no_matching(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal 
     """Place and Score: a trade post that matches and can be placed."""
     if _matching(game, riverfolk, place):
         return None
-    left = (post for post in riverfolk.trade_posts if available(game, post))
     no_post = Refusal("11.5.6.III", f"no trade post that matches {name(place)} is left")
-    return of_all((why_not_place(game, riverfolk.name, post, place) for post in left), no_post)
+    left = (post for post in riverfolk.trade_posts if available(game, post))
+    refusals = [why_not_place(game, riverfolk.name, post, place) or no_post for post in left]
+    return next((each for each in refusals if each.clause != no_post.clause), no_post)
 
 
 @implements("11.5.6.III")

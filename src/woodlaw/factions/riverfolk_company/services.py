@@ -11,10 +11,10 @@ from woodlaw.engine.dealing import give_card, held_by
 from woodlaw.engine.events import Stated
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, Kept, OneOf, Remembered
+from woodlaw.engine.memory import COUNT, Count, Kept, OneOf, Remembered
 from woodlaw.engine.place import room_for
 from woodlaw.engine.primitives import place_pieces
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
@@ -25,21 +25,20 @@ from woodlaw.table.places import hand
 
 HAND_CARD, RIVERBOATS, MERCENARIES = SERVICES = ("hand card", "riverboats", "mercenaries")
 
-COST = Kept("cost", "", OneOf(("1", "2", "3", "4")), OneOf(SERVICES), owner=NAME)
-"""The space of each service marker, which says what the service costs (11.2.6.I)."""
+COST = Kept("cost", 0, Count(4), OneOf(SERVICES), owner=NAME)
+"""The space of each service marker, which says what the service costs (11.2.6.I); 0 where none lies on its track."""
 BOUGHT = Remembered("bought", 0, COUNT, OneOf(SERVICES))
 """How often the player whose turn it is has bought each service at the start of its Birdsong."""
 
 
-def cost_of(state: State, service: str) -> int | None:
-    """Return what a service costs; None where no marker lies on its track."""
-    cost = COST.of(state, NAME, service)
-    return int(cost) if cost else None
+def cost_of(state: State, service: str) -> int:
+    """Return what a service costs; 0 where no marker lies on its track."""
+    return COST.of(state, NAME, service)
 
 
 def set_cost(game: Game, company: Company, service: str, cost: int) -> None:
     """Place a service marker on a space of its track, and tell it."""
-    COST.keep(game.state, str(cost), company.name, service)
+    COST.keep(game.state, cost, company.name, service)
     game.emit(Stated, company.name, company.name, f"cost {service}", str(cost))
 
 
@@ -48,7 +47,7 @@ def set_cost(game: Game, company: Company, service: str, cost: int) -> None:
 def _why_no_service(game: Game, company: Company, buyer: str) -> Refusal | None:
     """Return why a player can buy nothing, or None."""
     refusals = [why_not_buy(game, company, buyer, service) for service in SERVICES]
-    return None if None in refusals else refusals[0]
+    return None if None in refusals else of_all(refusals, Refusal("11.2.6", "no service can be bought"))
 
 
 @implements("11.2.6", "1.3.3")
@@ -106,7 +105,7 @@ def _why_no_mercenaries(game: Game, buyer: str) -> Refusal | None:
 def _why_not_pay(game: Game, company: Company, buyer: str, service: str) -> Refusal | None:
     """Cost: as many warriors of the buyer's supply as the Services track says."""
     cost = cost_of(game.state, service)
-    if cost is None:
+    if not cost:
         return Refusal("11.2.6.I", f"no marker says what the service {service} costs")
     if seat_of(game, buyer).pays_with_items:
         return _why_not_exhaust(game, buyer, cost)
@@ -133,7 +132,7 @@ def _why_not_exhaust(game: Game, buyer: str, cost: int) -> Refusal | None:
 @implements("11.2.6.I")
 def _pay(game: Game, company: Company, buyer: str, service: str) -> None:
     """Place warriors of the buyer's supply in the Payments box, or have it exhaust items."""
-    cost = cost_of(game.state, service) or 0
+    cost = cost_of(game.state, service)
     if seat_of(game, buyer).pays_with_items:
         _exhaust(game, company, buyer, cost)
         return

@@ -88,7 +88,7 @@ class Recorded(Faction, Audit):
         """Asked by which letter a record tells a place of items of its board. Neutral: None, by none."""
         return None
 
-    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], object]:
         """Asked what a record means that states something of the owner's board: what it is kept by, and the value.
 
         ``by_letter`` are the factions at the table by their letters. Neutral: by its own name.

@@ -83,11 +83,11 @@ class Records(Riverfolk, Recorded):
     points_known = True
     hits_known = True
 
-    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], object]:
         """A record states prices by the letter of the service: ``$_h->2``."""
-        if fact not in LETTERS:
+        if fact not in LETTERS or value not in map(str, self.values["prices"]):
             return super().states(fact, value, by_letter)
-        return COST.key(self.name, LETTERS[fact]), value
+        return COST.key(self.name, LETTERS[fact]), int(value)
 
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
         """A record does not tell when a battle is over."""
@@ -125,9 +125,9 @@ class Records(Riverfolk, Recorded):
         costs = {service: COST.of(game.state, self.name, service) for service in LETTERS.values()}
         if not all(costs.values()) or seat_of(game, player).pays_with_items:
             return costs
-        left = PAYMENT.of(game.state, player) - CARDS_BOUGHT.of(game.state, player) * int(costs[HAND_CARD])
+        left = PAYMENT.of(game.state, player) - CARDS_BOUGHT.of(game.state, player) * costs[HAND_CARD]
         lasting = ((), (RIVERBOATS,), (MERCENARIES,), (RIVERBOATS, MERCENARIES))
-        bought = [each for each in lasting if sum(int(costs[service]) for service in each) == left]
+        bought = [each for each in lasting if sum(costs[service] for service in each) == left]
         return {service for each in bought for service in each} if bought else costs
 
     @audits("11.2.7.III", "11.2.7.IIIb")
@@ -405,7 +405,7 @@ class Records(Riverfolk, Recorded):
         """Move the markers of all tracks, where a record tells one price for them."""
         for service in LETTERS.values():
             if price in map(str, self.values["prices"]):
-                COST.keep(game.state, price, self.name, service)
+                COST.keep(game.state, int(price), self.name, service)
 
     @audits("11.3.5", "11.6.2")
     def _pricing(self, price: str) -> Sequence[Offence]:

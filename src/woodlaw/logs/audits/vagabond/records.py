@@ -83,7 +83,7 @@ class Records(Vagabond, Recorded):
     forms_coalitions = True
 
     # Telling ----------------------------------------------------------------------------------------------------------
-    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], object]:
         """A marker with a letter is the relationship with that faction."""
         if fact in by_letter:
             return RELATIONSHIP.key(self.name, by_letter[fact]), SPACES.get(value, value)
