@@ -368,6 +368,17 @@ Feature: Published questions
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 0
     Then the Clergy loses 2 warriors in clearing 5
 
+  @faq.35 @11.2.6 @1.3.3
+  Scenario: The Riverfolk sell to whoever pays, and are not asked
+    Given the seats are Marquise and Riverfolk
+    And on the Riverfolk's board cost, hand card is 3
+    And the Riverfolk hold Anvil
+    When the Marquise plays her Birdsong:
+      | player   | asked   | answer    |
+      | Marquise | service | hand card |
+    Then the Marquise holds Anvil
+    And the Riverfolk's payments hold 3 Marquise warriors
+
   @faq.39 @4.3
   Scenario: The Keepers battle where another rules
     Given the seats are Keepers and Marquise

@@ -8,7 +8,6 @@ record of a game is asked apart, in :mod:`woodlaw.logs.audits.audit`.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, cast
 
@@ -17,6 +16,7 @@ from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Crafted, Moved, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.means import Means
+from woodlaw.engine.points import Points as Points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal, Spared
 from woodlaw.engine.state import State
@@ -42,24 +42,6 @@ class Way(StrEnum):
 
     RIVERS = "rivers"
     CLOSED_PATHS = "closed paths"
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """Points that something earns: at least ``least`` and at most ``most`` (None: no bound), by a clause.
-
-    ``player`` scores them; where it is empty, the owner of the extension that tells of them does. ``no_more`` is the
-    clause that forbids more than these, where another than the one that gives them does. ``before_removals`` says that
-    what earns them goes on to remove pieces, so that people note both in one sum.
-    """
-
-    clause: str
-    least: int
-    most: int | None
-    why: str = ""
-    player: str = ""
-    no_more: str = ""
-    before_removals: bool = False
 
 
 class Extension:
@@ -182,13 +164,6 @@ class Extension:
 
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
         """Asked whether a player's move needs no rule of origin or destination (4.2.1). Neutral: it does."""
-        return False
-
-    def removes_in_peace(self, player: str, removed: Removed, fight: Fight) -> bool:
-        """Asked whether a player's removing a piece of the owner's in a battle turns nobody against that player.
-
-        Neutral: it may.
-        """
         return False
 
     def moves_in_peace(self, game: Game, player: str, other: str) -> bool:
@@ -443,8 +418,6 @@ class Seat(Extension):
     title: str
     has_hand: bool = True
     """Whether the seat has a hand of cards; to one without none is dealt."""
-    pays_with_items: bool = False
-    """Whether the seat exhausts items (:meth:`exhaust_items`) where others pay with warriors."""
     human: bool = True
     """Whether a person plays the seat; a bot decides by its own rules (:meth:`decide`)."""
     tokens_fall_first: bool = False
@@ -474,15 +447,12 @@ class Seat(Extension):
         """Asked whether the cards of the seat's hand lie face up, for everybody to see. Neutral: they do not."""
         return False
 
-    def why_not_exhaust_items(self, game: Game, count: int, clause: str) -> Refusal | None:
-        """Asked why the seat cannot exhaust so many items as a price, by the clause that asks for it.
+    def exhausting(self, game: Game, count: int, clause: str) -> Offer | None:
+        """Asked for what has the seat exhaust so many items, by a clause, where others pay with as many warriors.
 
-        Neutral: None, it can.
+        Neutral: None, it pays with warriors too.
         """
         return None
-
-    def exhaust_items(self, game: Game, count: int) -> None:
-        """Asked to have the seat exhaust so many items of its choice as a price."""
 
     def fill_supply(self, game: Game) -> None:
         """Asked to put every piece of the faction's box into its supply, before setup."""

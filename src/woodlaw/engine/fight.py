@@ -381,6 +381,7 @@ def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[tuple
     effect keeps the other side from removing.
     """
     falling = Falling(fight)
+    fight.as_own.update(piece for lent in lent_to(game, taker, fight) if lent.as_own for piece in lent.pieces)
     for _ in range(hits):
         options = _that_may_fall(game, fight, taker, falling)
         fallen = _ask_what_falls(game, fight, taker, options, falling)

@@ -15,8 +15,9 @@ from woodlaw.table.places import Place
 class Fight:
     """A battle: who attacks whom, where, and which ambushes were played (suits, or empty).
 
-    ``stood`` is what stood in the clearing when it began; ``hit`` what each hit fell on, whatever became of it, and
-    ``spared`` what of that was moved away instead of removed. Both grow while the battle goes on.
+    ``stood`` is what stood in the clearing when it began; ``hit`` what each hit fell on, whatever became of it,
+    ``spared`` what of that was moved away instead of removed, and ``as_own`` which warriors of others a side took hits
+    with as its own. They grow while the battle goes on.
     """
 
     attacker: str
@@ -27,6 +28,7 @@ class Fight:
     stood: Mapping[Piece, int] = field(default_factory=dict)
     hit: set[Piece] = field(default_factory=set)
     spared: dict[Piece, int] = field(default_factory=dict)
+    as_own: set[Piece] = field(default_factory=set)
 
     def side(self, player: str) -> str:
         """Return ``"attacker"`` or ``"defender"``."""

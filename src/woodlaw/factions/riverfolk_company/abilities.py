@@ -163,15 +163,6 @@ class Riverfolk(Company):
             if not any(each.forbids_remove(game, remover, piece, fight.clearing, falling) for each in others)
         )
 
-    def removes_in_peace(self, remover: str, event: Removed, fight: Fight) -> bool:
-        """Nobody makes an enemy of the Riverfolk by what befalls mercenaries."""
-        return self._is_mercenary(event.piece, fight)
-
-    @implements("11.2.7.IIIb")
-    def _is_mercenary(self, piece: Piece, fight: Fight) -> bool:
-        """Vagabond & Mercenaries: a Riverfolk warrior that is removed in a battle of others was one."""
-        return piece is self.warrior and self.name not in fight.sides
-
 
 def _fallen(falling: Falling, owner: str) -> int:
     """Return how many warriors of a player fall so far."""

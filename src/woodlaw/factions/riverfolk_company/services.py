@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import cast
 
-from woodlaw.engine.actions import Action
+from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.dealing import give_card, held_by
 from woodlaw.engine.events import Stated
 from woodlaw.engine.extension import seat_of
@@ -95,7 +95,7 @@ def _clearings_traded_in(game: Game, company: Company, buyer: str) -> int:
 @implements("11.2.7.IIIb")
 def _why_no_mercenaries(game: Game, buyer: str) -> Refusal | None:
     """Vagabond & Mercenaries: whoever pays with items hires none."""
-    if not seat_of(game, buyer).pays_with_items:
+    if not pays_with_items(game, buyer):
         return None
     return Refusal("11.2.7.IIIb", f"{player_title(game, buyer)} cannot buy mercenaries")
 
@@ -107,8 +107,9 @@ def _why_not_pay(game: Game, company: Company, buyer: str, service: str) -> Refu
     cost = cost_of(game.state, service)
     if not cost:
         return Refusal("11.2.6.I", f"no marker says what the service {service} costs")
-    if seat_of(game, buyer).pays_with_items:
-        return _why_not_exhaust(game, buyer, cost)
+    exhausting = _exhausting(game, buyer, cost)
+    if exhausting is not None:
+        return exhausting.why_not()
     left = sum(_payable(game, company, buyer).values())
     if left >= cost:
         return None
@@ -124,17 +125,24 @@ def _payable(game: Game, company: Company, buyer: str) -> dict[Piece, int]:
     return {piece: count for piece, count in found.items() if count > 0}
 
 
+def pays_with_items(game: Game, buyer: str) -> bool:
+    """Return whether a player pays by exhausting items."""
+    return _exhausting(game, buyer, 1) is not None
+
+
 @implements("11.2.6.III")
-def _why_not_exhaust(game: Game, buyer: str, cost: int) -> Refusal | None:
-    return seat_of(game, buyer).why_not_exhaust_items(game, cost, "11.2.6.III")
+def _exhausting(game: Game, buyer: str, cost: int) -> Offer | None:
+    """Vagabond Funds: return what exhausts so many items; None for who pays with warriors."""
+    return seat_of(game, buyer).exhausting(game, cost, "11.2.6.III")
 
 
 @implements("11.2.6.I")
 def _pay(game: Game, company: Company, buyer: str, service: str) -> None:
     """Place warriors of the buyer's supply in the Payments box, or have it exhaust items."""
     cost = cost_of(game.state, service)
-    if seat_of(game, buyer).pays_with_items:
-        _exhaust(game, company, buyer, cost)
+    exhausting = _exhausting(game, buyer, cost)
+    if exhausting is not None:
+        _exhaust(game, company, exhausting, cost)
         return
     left, paid = _payable(game, company, buyer), Counter[Piece]()
     for _ in range(cost):
@@ -144,9 +152,9 @@ def _pay(game: Game, company: Company, buyer: str, service: str) -> None:
 
 
 @implements("11.2.6.III", "1.5.4")
-def _exhaust(game: Game, company: Company, buyer: str, cost: int) -> None:
+def _exhaust(game: Game, company: Company, exhausting: Offer, cost: int) -> None:
     """Vagabond Funds: for each item exhausted the Riverfolk place a warrior of their own in the Payments box."""
-    seat_of(game, buyer).exhaust_items(game, cost)
+    exhausting.do()
     place_pieces(game, company.name, company.warrior, cost, company.payments)
 
 

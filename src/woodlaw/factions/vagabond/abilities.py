@@ -12,7 +12,7 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Moved, Removed, Stated
-from woodlaw.engine.extension import Extension, seat_of
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, why_no_move
@@ -26,7 +26,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.vagabond.items import Rover
-from woodlaw.factions.vagabond.payment import ANY, Need, coercible, pay, settle_coercion, why_not_pay
+from woodlaw.factions.vagabond.payment import PAY_OTHERS, Need, coercible, pay, settle_coercion, why_not_pay
 from woodlaw.factions.vagabond.relationships import (
     AIDED,
     ALLIED,
@@ -37,6 +37,7 @@ from woodlaw.factions.vagabond.relationships import (
     HOSTILE,
     RELATIONSHIP,
     TRACK,
+    angers,
 )
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -47,14 +48,12 @@ from woodlaw.table.places import Place, PlaceKind
 MOVE, SLIP, GLIDE = "move", "slip", "glide"
 MOVES_BY = Remembered("vagabond moves by", "", OneOf(("", MOVE, SLIP, GLIDE)))
 """What has the pawn move, while a move is under way that costs something else than the moves of cards do."""
-_FREE = {SLIP: "9.4.2", GLIDE: "V.8.2"}
-"""The clauses of those that cost no boot."""
+_FREE = {SLIP: "9.4.2", GLIDE: "V.8.2"}  # The clauses of those that cost no boot.
 
 INSTIGATED = Remembered("instigated by", "", PLAYER)
 """The Vagrant that has forced the battle under way."""
 
-FEW_ROLLED_HITS = 3
-"""With less at most a bot enlists the Arbiter (RB.7.7.6.I)."""
+FEW_ROLLED_HITS = 3  # With less at most a bot enlists the Arbiter (RB.7.7.6.I).
 
 BOOT: Need = ("boot",)
 HAMMER: Need = ("hammer",)
@@ -135,18 +134,9 @@ class Vagabond(Rover):
         """Return whether nobody knows what he started with, as in a record that names no character."""
         return not game.played and not self.character(game)
 
-    # 9.2.5 Items ------------------------------------------------------------------------------------------------------
-    pays_with_items = True
-
-    def why_not_exhaust_items(self, game: Game, count: int, clause: str) -> Refusal | None:
-        """So many items that lie face up, one of which the Jailor may coerce."""
-        return why_not_pay(game, self, [ANY] * count, clause)
-
-    @implements("9.2.5", "V.12.2")
-    def exhaust_items(self, game: Game, count: int) -> None:
-        """He chooses which; the Jailor loses a point for coercing."""
-        pay(game, self, [ANY] * count)
-        settle_coercion(game, self)
+    def exhausting(self, game: Game, count: int, clause: str) -> Offer | None:
+        """Others are paid with any items that lie face up."""
+        return PAY_OTHERS.offer(game, self, count, clause)
 
     # 9.2.9 Relationships ----------------------------------------------------------------------------------------------
     def relationship(self, game: Game, player: str) -> str:
@@ -212,7 +202,7 @@ class Vagabond(Rover):
     def _provoke(self, game: Game, player: str, removed: Sequence[Removed], fight: Fight | None) -> None:
         """Removing a warrior makes its faction Hostile; then check for Infamy."""
         becomes = self.relationship(game, player) != HOSTILE and not DUELING.of(game.state)
-        becomes = becomes and any(_angers(game, event, fight) for event in removed)
+        becomes = becomes and any(angers(event, fight) for event in removed)
         if becomes:
             self.set_relationship(game, player, HOSTILE)
         if fight is not None and self.relationship(game, player) == HOSTILE:
@@ -482,15 +472,6 @@ def why_pawn_stays(game: Game, vagabond: Vagabond, moves_by: str) -> Refusal | N
     refusal = why_no_move(game, vagabond.name, terms, Refusal("9.5.1", "the pawn can move nowhere"))
     MOVES_BY.forget(game.state)
     return refusal
-
-
-@implements("9.2.9.III")
-def _angers(game: Game, removed: Removed, fight: Fight | None) -> bool:
-    """Return whether removing a piece can turn its faction Hostile: a warrior, unless an effect says otherwise."""
-    if removed.piece.category is not Category.WARRIOR or fight is None:
-        return removed.piece.category is Category.WARRIOR
-    forgiving = (each for each in game.bending(Extension.removes_in_peace) if each.owner == removed.piece.owner)
-    return not any(each.removes_in_peace(removed.player, removed, fight) for each in forgiving)
 
 
 _NO_SWORD = Refusal("V.9.2", "no sword lies face up")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
+from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import cards_matching, spend_card
 from woodlaw.engine.decisions import Option
@@ -162,3 +163,18 @@ def settle_coercion(game: Game, vagabond: Rover) -> None:
     if COERCING.of(game.state):
         COERCING.forget(game.state)
         score_points(game, vagabond.name, -1)
+
+
+# What others are paid with --------------------------------------------------------------------------------------------
+def _why_not_pay_others(game: Game, vagabond: Rover, count: int, clause: str) -> Refusal | None:
+    return why_not_pay(game, vagabond, [ANY] * count, clause)
+
+
+@implements("9.2.5", "V.12.2")
+def _pay_others(game: Game, vagabond: Rover, count: int, clause: str) -> None:
+    """Exhaust so many items of any kind; the Jailor loses a point for coercing."""
+    pay(game, vagabond, [ANY] * count)
+    settle_coercion(game, vagabond)
+
+
+PAY_OTHERS = Action("pay with items", _pay_others, _why_not_pay_others)

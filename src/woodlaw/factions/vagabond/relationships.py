@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from woodlaw.engine.events import Removed
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, Kept, OneOf, Remembered
+from woodlaw.engine.sides import Fight
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import Category
 
 HOSTILE = "hostile"
 INDIFFERENT, AMIABLE, FRIENDLY, ALLIED = TRACK = ("indifferent", "amiable", "friendly", "allied")
@@ -21,3 +25,9 @@ HITS_ON_ITEMS = Remembered("hits taken with items", 0, COUNT)
 """What the attacking Vagabond has taken hits with in the battle under way."""
 DUELING = Remembered("dueling", False, FLAG)
 """Whether the warrior that is removed is removed in a duel, which makes nobody Hostile (V.11.2)."""
+
+
+@implements("9.2.9.III", "11.2.7.IIIb")
+def angers(removed: Removed, fight: Fight | None) -> bool:
+    """Return whether removing a piece can turn its faction Hostile: a warrior, unless it fought as another's own."""
+    return removed.piece.category is Category.WARRIOR and not (fight and removed.piece in fight.as_own)

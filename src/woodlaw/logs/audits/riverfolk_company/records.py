@@ -24,14 +24,14 @@ from woodlaw.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from woodlaw.engine.extension import Points, seat_of
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLACE, PLAYER, Remembered
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.riverfolk_company.abilities import Riverfolk
-from woodlaw.factions.riverfolk_company.services import COST, HAND_CARD, MERCENARIES, RIVERBOATS
+from woodlaw.factions.riverfolk_company.services import COST, HAND_CARD, MERCENARIES, RIVERBOATS, pays_with_items
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.craft import cost_told, crafted_besides
@@ -123,7 +123,7 @@ class Records(Riverfolk, Recorded):
     def _that_cost(self, game: Game, player: str) -> Collection[str]:
         """Return the services that the payments of a turn may be for, by their costs; all where these do not tell."""
         costs = {service: COST.of(game.state, self.name, service) for service in LETTERS.values()}
-        if not all(costs.values()) or seat_of(game, player).pays_with_items:
+        if not all(costs.values()) or pays_with_items(game, player):
             return costs
         left = PAYMENT.of(game.state, player) - CARDS_BOUGHT.of(game.state, player) * costs[HAND_CARD]
         lasting = ((), (RIVERBOATS,), (MERCENARIES,), (RIVERBOATS, MERCENARIES))
@@ -137,7 +137,7 @@ class Records(Riverfolk, Recorded):
             return super().hires(game, player)
         if PHASE.of(game.state) == BIRDSONG:
             return False
-        with_items = player in game.factions and seat_of(game, player).pays_with_items
+        with_items = player in game.factions and pays_with_items(game, player)
         return not with_items and self.has_bought(game, player, MERCENARIES)
 
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
@@ -149,7 +149,7 @@ class Records(Riverfolk, Recorded):
             case Battled() | Moved() | Placed() | Crafted():
                 FOUGHT.forget(game.state)
             case ItemMoved(face_down=True) if all(isinstance(each, TurnBegan | ItemMoved) for each in events):
-                PAID.note(game.state, seat_of(game, event.player).pays_with_items, event.player)
+                PAID.note(game.state, pays_with_items(game, event.player), event.player)
             case CardsMoved() if event.source is hand(self.name) and event.target.kind is PlaceKind.HAND:
                 bought = CARDS_BOUGHT.of(game.state, event.target.owner) + len(event.cards)
                 CARDS_BOUGHT.note(game.state, bought, event.target.owner)
@@ -166,7 +166,7 @@ class Records(Riverfolk, Recorded):
         """Hand Card: whoever has paid buys cards of the Riverfolk's hand; whoever has no warriors pays in items."""
         if source.owner != self.name or receiver != game.state.current or receiver == self.name:
             return 0
-        return MANY if seat_of(game, receiver).pays_with_items or PAID.of(game.state, receiver) else 0
+        return MANY if pays_with_items(game, receiver) or PAID.of(game.state, receiver) else 0
 
     @audits("11.5.3.I")
     def item_points(self, game: Game, player: str, item: str, listed: int) -> tuple[int, ...]:

@@ -1,0 +1,23 @@
+"""Points that something earns (3.2), as extensions tell of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points that something earns: at least ``least`` and at most ``most`` (None: no bound), by a clause.
+
+    ``player`` scores them; where it is empty, the owner of the extension that tells of them does. ``no_more`` is the
+    clause that forbids more than these, where another than the one that gives them does. ``before_removals`` says that
+    what earns them goes on to remove pieces, so that people note both in one sum.
+    """
+
+    clause: str
+    least: int
+    most: int | None
+    why: str = ""
+    player: str = ""
+    no_more: str = ""
+    before_removals: bool = False
