@@ -82,11 +82,15 @@ GAMES: Mapping[int, Wanted] = {
     4042: _game("C,automated_alliance:default+informants+wildfire+competitive", "mountain", EXILES),
     4101: _game("Y,D,N:all,F", "winter", EXILES),
     4102: _game("L,C,V,E,G", "autumn", STANDARD),
+    4124: _game("O,C,E,A", "autumn", STANDARD),
     4203: _game("Y,automated_alliance:default+veterans+competitive,L,N", "winter", EXILES),
     4207: _game("J,S,D", "lake", STANDARD),
+    4225: _game("V,O,G,Y", "winter", EXILES),
     4305: _game("J,L,F,A", "lake", STANDARD),
     4313: _game("automated_alliance:default+veterans+competitive,D", "mountain", EXILES),
+    4337: _game("N:all,J,O", "lake", STANDARD),
     4403: _game("L,S", "mountain", EXILES),
+    4443: _game("S,automated_alliance:easy+informants+competitive,F,O", "mountain", EXILES),
 }
 """What each game is played with, by its seed, which names its files too."""
 

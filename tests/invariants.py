@@ -420,6 +420,7 @@ FACTIONS = (
     "lemming_reavers",
     "vagabond",
     "second_vagabond",
+    "riverfolk_company",
 )
 
 

@@ -62,7 +62,7 @@ from woodlaw.logs.audits.setups import placed_in
 from woodlaw.logs.audits.spending import cards_from, cards_to
 from woodlaw.logs.audits.turns import ends_setup, given_in, in_setup, ventures_besides
 from woodlaw.table.cards import CardKind
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, play_area, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
@@ -351,7 +351,7 @@ class Records(Riverfolk, Recorded):
         """Yield what a turn commits funds for, with how many at least, and its clause."""
         given = ventures_besides(game).most
         free = sum(e.draws_besides(game, self.name, events) for e in game.bending(Audit.draws_besides))
-        free += MANY * bool(cards_from(events, play_area(self.name)))
+        free += MANY * bool(cards_from(events, play_area(self.name)) or game.state.where(FERRY))
         moves = [id(move) for move in whole_moves(game, self.name, events)]
         besides = len(game.bending(Audit.crafts_besides))
         piles = (DECK, *shuffled_together(game))
