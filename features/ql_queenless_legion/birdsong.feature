@@ -207,6 +207,13 @@ Feature: The Legion's Birdsong
     Then nothing changes
     And the Legion is not asked for clearing for mouse
 
+  @QL.4.2
+  Scenario: A fox icon asks for no clearing where the Legion has pieces in none of its suit
+    Given the Legion's campaign holds Anvil
+    And clearing 9 holds 1 Legion warrior
+    When the Legion plays its Birdsong
+    Then the Legion is not asked for clearing for fox, citing QL.4.2
+
   @QL.4 @QL.4.2
   Scenario: The icons bring their warriors before a card is spent for colonies
     Given the Legion's campaign holds Root Tea (fox)
