@@ -76,6 +76,13 @@ Feature: The Riverfolk's abilities
       | 5 Riverfolk warriors | 2 Riverfolk warriors | 13 warriors |
 
   @11.2.5.I
+  Scenario: With no funds there is nothing to lose
+    Given clearing 1 holds 1 fox trade post
+    And the Riverfolk's payments hold 2 Marquise warriors
+    When the Clergy removes 1 fox trade post from clearing 1
+    Then the Riverfolk are not asked for fund to remove, citing 11.2.5.I: the Funds box is empty
+
+  @11.2.5.I
   Scenario: The Riverfolk choose which funds they lose
     Given clearing 1 holds 1 fox trade post
     And the Riverfolk's funds hold 2 Riverfolk warriors and 2 Marquise warriors

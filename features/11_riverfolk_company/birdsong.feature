@@ -85,7 +85,7 @@ Feature: The Riverfolk's Birdsong
 
   # Gather Funds (11.4.3)
 
-  @11.4.3
+  @11.4 @11.4.3
   Scenario: All warriors of the board become funds, wherever they lie and whosever they are
     Given clearing 1 holds 1 fox trade post
     And the Riverfolk's funds hold 1 Riverfolk warrior

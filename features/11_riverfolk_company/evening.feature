@@ -8,7 +8,7 @@ Feature: The Riverfolk's Evening
     And on the Riverfolk's board cost, riverboats is 2
     And on the Riverfolk's board cost, mercenaries is 2
 
-  @11.6.1
+  @11.6 @11.6.1
   Scenario: More than five cards are discarded down to five
     Given the Riverfolk hold Anvil, Foxfolk Steel, Bake Sale, Root Tea (fox), Travel Gear (fox) and Armorers
     When the Riverfolk play their Evening:

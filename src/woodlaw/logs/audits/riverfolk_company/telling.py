@@ -99,6 +99,9 @@ def lay_boxes(company: Company, state: State, events: Sequence[Event], way: int)
     """
     untold = min(UNTOLD.of(state, company.name), state.count(supply(company.name), company.warrior))
     _shift(state, company.warrior, untold, supply(company.name), company.funds)
+    for box in (company.payments, company.committed, *company.tracks.values()):
+        for piece, count in warriors_in(state, box).items():
+            _shift(state, piece, count, box, company.funds)
     for piece in list(warriors_in(state, company.funds)):
         paid = min(PAID_IN.of(state, TABLE, piece), state.count(company.funds, piece))
         _shift(state, piece, paid, company.funds, company.payments)
