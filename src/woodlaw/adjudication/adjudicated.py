@@ -11,6 +11,7 @@ from woodlaw.engine.game import Bending, Chosen, Game, P
 from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.outcomes import Drawing
 from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
 MOST_WORK = 2_000
@@ -56,14 +57,18 @@ class Counting(Game):
 
 
 class Adjudicated(Counting, Drawing):
-    """A game whose player is asked what it wants; ``as_said`` are cards that nobody had seen, as the asker says."""
+    """A game whose player is asked what it wants; ``as_said`` are things that nobody had seen, as the asker says."""
 
-    as_said: Sequence[tuple[Card, Place]] = ()
+    as_said: Sequence[tuple[Card | Piece, Place]] = ()
 
     def know(self, card: Card, known: Card, place: Place) -> None:
         """Replace a card at a place by what it is said to be."""
         super().know(card, known, place)
-        self.as_said = (*self.as_said, (known, place))
+        self.say(known, place)
+
+    def say(self, thing: Card | Piece, place: Place) -> None:
+        """Note what it is, as is said, that nobody has seen at a place."""
+        self.as_said = (*self.as_said, (thing, place))
 
     def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> bool:
         """Tell of what the asker has an answer to: else nobody asks why not."""

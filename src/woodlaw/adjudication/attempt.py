@@ -12,6 +12,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
 
@@ -29,8 +30,8 @@ class Attempt:
     """How much of what happened came before a question was passed up that an answer left over was not for."""
     looked_at: frozenset[Place] = frozenset()
     """Where it was looked at things that nobody has seen."""
-    as_said: Sequence[tuple[Card, Place]] = ()
-    """Which cards that nobody has seen were taken to be as the asker says, and where."""
+    as_said: Sequence[tuple[Card | Piece, Place]] = ()
+    """Which things that nobody has seen were taken to be as the asker says, and where."""
     after: State | None = None
     """The table as it lies where it ended."""
 

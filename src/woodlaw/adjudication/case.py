@@ -22,7 +22,8 @@ from woodlaw.engine.extension import seat_of
 from woodlaw.engine.make import means_of, why_not_craft_now
 from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
-from woodlaw.engine.unseen import is_unseen, with_unseen
+from woodlaw.engine.titles import in_words
+from woodlaw.engine.unseen import is_unseen, lay_as_said, with_unseen
 from woodlaw.factions.base import Faction
 from woodlaw.gherkin.answers import said
 from woodlaw.gherkin.outcomes import DIE
@@ -30,7 +31,8 @@ from woodlaw.gherkin.telling import told as event_told
 from woodlaw.law.implements import clauses_of
 from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.mistakes import SceneError, hint, nearest
-from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
+from woodlaw.table.cards import Card, CardKind, card_id
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, hand, play_area
 
 _NO_REASON = Refusal("", "")
@@ -112,9 +114,10 @@ class Case(Playing):
             return ruling
         state = self._state(lies)
         notes = [*ruling.notes]
-        for card, place in attempt.as_said:
-            notes.append(f"takes as said that {card!r} is one of the {told_unseen(state, (place,), self.words)}")
-            state.cards[place][state.cards_at(place).index(UNSEEN)] = card
+        for thing, place in attempt.as_said:
+            named = in_words(thing.kind) if isinstance(thing, Piece) else repr(thing)
+            notes.append(f"takes as said that {named} is one of the {told_unseen(state, (place,), self.words)}")
+            lay_as_said(state, place, thing)
         found = {attempt.outcome()} | self._outcomes(state, places, phase, begun=begun)
         things = told_unseen(lies, places, self.words)
         if len({legal for legal, *_ in found}) > 1:

@@ -12,7 +12,7 @@ from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.state import State
-from woodlaw.engine.unseen import is_unseen, unseen_at
+from woodlaw.engine.unseen import is_unseen, sort_unseen, unseen_at
 from woodlaw.gherkin.answers import said
 from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import Position
@@ -128,7 +128,7 @@ def told_unseen(state: State, places: Collection[Place], words: Words) -> str:
     """Return in words which things at some places are not known."""
     sorts: dict[str, list[str]] = {}
     for place in places:
-        sort = "cards" if any(map(is_unseen, state.cards_at(place))) else "items"
+        sort = sort_unseen(state, place)
         sorts.setdefault(sort, []).append(f"{unseen_at(state, place)} in {words.place_name(place)}")
     return " and ".join(f"{sort} that nobody has seen: {', '.join(there)}" for sort, there in sorts.items())
 

@@ -143,6 +143,13 @@ class Extension:
         """Asked before a player places a piece. Neutral: not forbidden."""
         return None
 
+    def placed_instead(self, game: Game, player: str, piece: Piece, place: Place) -> bool:
+        """Asked before a player places a piece that it can place whether something else happens instead, and to do it.
+
+        Neutral: the piece is placed.
+        """
+        return False
+
     def most_placed(self, game: Game, player: str, piece: Piece, place: Place, source: Place) -> tuple[int, str] | None:
         """Asked how many of a piece a player may place at most at a place from a source now, and by which clause.
 

@@ -264,6 +264,13 @@ class Game:
         chosen: Chosen = answer
         return chosen
 
+    def ask_hidden(self, player: str, what: str, options: Sequence[Chosen]) -> Chosen:
+        """Ask a player to choose what nobody else gets to see, so that a record need not tell it."""
+        return self.ask(player, what, options)
+
+    def say(self, thing: Card | Piece, place: Place) -> None:
+        """Let a player say what it is that nobody has seen at a place."""
+
     # What the Law forbids ---------------------------------------------------------------------------------------------
     def refuse(self, refusal: Refusal) -> None:
         """Raise :class:`Forbidden`, unless it belongs to something that is forced."""

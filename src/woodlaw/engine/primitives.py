@@ -56,6 +56,8 @@ def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place
         game.refuse(refusal)
     origin = source or supply_of(piece)
     placed = min(count, how_many_fit(game, player, piece, place, origin))
+    if placed and any(e.placed_instead(game, player, piece, place) for e in game.bending(Extension.placed_instead)):
+        return 0
     if placed:
         _bring_from_stores(game, piece, placed, origin)
         game.adjust(form_at(game, piece, origin), origin, -placed)
@@ -123,12 +125,15 @@ def remove_pieces(
 
 
 @implements("G.9", "G.24")
-def remove_all_enemy_pieces(game: Game, player: str, clearings: Sequence[Place]) -> None:
+def remove_all_enemy_pieces(
+    game: Game, player: str, clearings: Sequence[Place], pieces: Sequence[tuple[Piece, int, Place]] | None = None
+) -> None:
     """Have a player remove all enemy pieces from some clearings at once, as an effect of its own says.
 
-    What is due wherever an effect says so follows (9.2.2.I).
+    ``pieces`` are those that fall, where others are spared. What is due wherever an effect says so follows (9.2.2.I).
     """
-    remove_pieces(game, player, [each for place in clearings for each in enemy_pieces(game, player, place)])
+    all_there = [each for place in clearings for each in enemy_pieces(game, player, place)]
+    remove_pieces(game, player, all_there if pieces is None else pieces)
     bending = game.bending(Extension.after_full_removal)
     due = [offer for e in bending for place in clearings for offer in e.after_full_removal(game, player, place)]
     take_in_order(game, game.state.current, due)

@@ -1,21 +1,23 @@
 """Section 1.2: things that nobody at the table has seen, and what each of them could be.
 
-They are cards of which a part is not known, those of a pile of its own such as the quests among them, and items. What
-rests on one is found by playing over all that it could be. A game that goes on takes it for one of that, by chance.
+They are cards of which a part is not known, those of a pile of its own such as the quests among them, items, and
+pieces that lie face down. What rests on one is found by playing over all that it could be. A game that goes on takes it
+for one of that, by chance.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from woodlaw.engine.chance import Chance
+from woodlaw.engine.game import Shortage
 from woodlaw.engine.memory import COUNT, PLACE, Kept
 from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.pieces import UNKNOWN_ITEM, Category, Piece, item
 from woodlaw.table.places import DECK, Place, PlaceKind
 
@@ -27,6 +29,62 @@ EXPLORED = Kept("explored", 0, COUNT, PLACE)
 """How many items a player has taken from under the ruin of a clearing, of which nobody knows what lies there."""
 
 
+class FaceDown:
+    """Pieces of one owner that lie face down in clearings, and look alike to all others.
+
+    ``piece`` is the side that everybody sees, ``kinds`` are the sides beneath, each with how many there are. In which
+    clearing which of them lies the owner's board says (``kept``); where it does not, nobody has seen it.
+    """
+
+    known: Mapping[Piece, FaceDown] = {}
+    """All that there are, by the side that everybody sees."""
+
+    def __init__(self, piece: Piece, kinds: Mapping[Piece, int], kept: Kept[str]) -> None:
+        self.piece = piece
+        self.kinds = kinds
+        self.kept = kept
+        FaceDown.known = {**FaceDown.known, piece: self}
+
+    def at(self, state: State, clearing: Place) -> Piece | None:
+        """Return what lies face down in a clearing; None where nobody has seen it, or nothing does."""
+        kind = self.kept.of(state, self.piece.owner, clearing)
+        return next((piece for piece in self.kinds if piece.kind == kind), None)
+
+    def is_at(self, state: State, clearing: Place, kind: Piece) -> bool:
+        """Return whether a kind lies face down in a clearing, or did until just now.
+
+        Raises :class:`~woodlaw.engine.game.Shortage` where nobody knows it.
+        """
+        found = self.at(state, clearing)
+        if found is None and kind in (left := self.left(state)):
+            if len(left) > 1:
+                raise Shortage(f"what the {self.piece.kind} is", clearing, 1, 0)
+            return True
+        return found is kind
+
+    def lay(self, state: State, clearing: Place, kind: Piece | None) -> None:
+        """Let what lies face down in a clearing be of a kind; None where nobody has seen it, or nothing lies there."""
+        if kind is None:
+            self.kept.forget(state, self.piece.owner, clearing)
+        else:
+            self.kept.keep(state, kind.kind, self.piece.owner, clearing)
+
+    def left(self, state: State) -> Counter[Piece]:
+        """Return how many of each kind are not known to lie anywhere: each may be what nobody has seen."""
+        lying = Counter({kind: sum(there.get(kind, 0) for _, there in dict.items(state.pieces)) for kind in self.kinds})
+        down = Counter(value for key, value in dict.items(state.facts) if key[:2] == (self.piece.owner, self.kept.name))
+        return Counter(
+            {kind: left for kind, n in self.kinds.items() if (left := n - lying[kind] - down[kind.kind]) > 0}
+        )
+
+    def unseen_at(self, state: State, place: Place) -> int:
+        """Return how many lie face down at a place that nobody has seen."""
+        there = dict.get(state.pieces, place)
+        if not there or self.kept.is_kept(state, self.piece.owner, place):
+            return 0
+        return there.get(self.piece, 0) if place.number else 0
+
+
 def is_unseen(card: Card) -> bool:
     """Return whether a card is not known in full."""
     return not card.known and card.kind is not CardKind.OTHER
@@ -34,7 +92,20 @@ def is_unseen(card: Card) -> bool:
 
 def unseen_at(state: State, place: Place) -> int:
     """Return how many things at a place nobody has seen."""
-    return sum(map(is_unseen, state.cards_at(place))) + state.count(place, UNKNOWN_ITEM)
+    face_down = sum(each.unseen_at(state, place) for each in FaceDown.known.values())
+    return sum(map(is_unseen, state.cards_at(place))) + state.count(place, UNKNOWN_ITEM) + face_down
+
+
+def sort_unseen(state: State, place: Place) -> str:
+    """Return what the things at a place are called that nobody has seen."""
+    face_down = _face_down_at(state, place)
+    if face_down is not None:
+        return f"{face_down.piece.kind}s"
+    return "cards" if any(map(is_unseen, state.cards_at(place))) else "items"
+
+
+def _face_down_at(state: State, place: Place) -> FaceDown | None:
+    return next((each for each in FaceDown.known.values() if each.unseen_at(state, place)), None)
 
 
 def with_unseen(state: State) -> list[Place]:
@@ -58,11 +129,22 @@ def as_they_could_be(table: Table, state: State, places: Collection[Place]) -> I
 
 def _turn_up(state: State, place: Place, kind: Card | Piece) -> None:
     """Let all that nobody has seen at a place be of a kind, as far as what is known of it allows that."""
+    face_down = _face_down_at(state, place)
     if isinstance(kind, Card):
         state.cards[place] = [_seen(held, kind) for held in state.cards_at(place)]
+    elif face_down is not None:
+        face_down.lay(state, place, kind)
     else:
         there = state.pieces[place]
         there[kind] = there.get(kind, 0) + there.pop(UNKNOWN_ITEM, 0)
+
+
+def lay_as_said(state: State, place: Place, thing: Card | Piece) -> None:
+    """Let one thing that nobody has seen at a place be what it is said to be."""
+    if isinstance(thing, Card):
+        state.cards[place][state.cards_at(place).index(UNSEEN)] = thing
+    else:
+        _turn_up(state, place, thing)
 
 
 def _seen(held: Card, card: Card) -> Card:
@@ -74,6 +156,9 @@ def _could_be(table: Table, state: State, place: Place) -> Kinds:
     """Return of what kinds the unseen things at a place could be: only what can matter tells kinds apart."""
     if state.count(place, UNKNOWN_ITEM):
         return tuple(_items(table, state))
+    face_down = _face_down_at(state, place)
+    if face_down is not None:
+        return tuple(face_down.left(state))
     own = next((pile.own for pile in table.piles if pile.place is place and pile.own), None)
     lying = Counter(card for at, cards in state.cards.items() if at is not DECK for card in cards)
     if own is not None:
@@ -117,6 +202,8 @@ def turned_up(table: Table, state: State, chance: Chance, on_top: int = 0, kept:
     _turn_up_cards(other, [place for place in other.cards if place not in (*own, *kept)], dealt, chance)
     for place in [place for place in other.pieces if other.count(place, UNKNOWN_ITEM)]:
         _turn_up_items(table, other, place, chance)
+    for place in other.clearings:
+        _turn_up_face_down(other, place, chance)
     return other
 
 
@@ -156,3 +243,10 @@ def _turn_up_items(table: Table, state: State, place: Place, chance: Chance) -> 
             raise ValueError("more items lie under ruins than came there")
         found = left[chance.pick("item under a ruin", len(left))]
         there[found] = there.get(found, 0) + 1
+
+
+def _turn_up_face_down(state: State, clearing: Place, chance: Chance) -> None:
+    face_down = _face_down_at(state, clearing)
+    if face_down is not None:
+        left = list(face_down.left(state).elements())
+        face_down.lay(state, clearing, left[chance.pick("piece face down", len(left))])

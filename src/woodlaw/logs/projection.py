@@ -40,6 +40,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.tables import Table
+from woodlaw.engine.unseen import FaceDown
 from woodlaw.factions.base import Faction
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.registry import as_recorded
@@ -294,9 +295,9 @@ class _Teller:
         """Return a guess at a token of another faction at the table: the one that has the letters guessed."""
         kind, _, detail = event.kind.partition("_")
         others = (faction for name, faction in self.factions.items() if name != event.player)
-        owner = next(
-            (each for each in others if any(event.kind in spec.rootlog for spec in each.pieces.values())), None
-        )
+        face_down = {piece for each in FaceDown.known.values() for piece in each.kinds}
+        pieces = ((each, spec) for each in others for spec in each.pieces.values() if spec.piece in face_down)
+        owner = next((each for each, spec in pieces if event.kind in spec.rootlog), None)
         if owner is None or (kind, bool(detail), bool(event.clearing.number)) != ("t", True, True):
             raise CannotTell(f"the notation has no letters for a guess at {event.kind!r}")
         return Guess(self.letters[owner.name], detail, event.clearing.number)

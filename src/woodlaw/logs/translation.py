@@ -406,7 +406,7 @@ class Translator:
         places = self._places.clearing(node.one), self._places.clearing(node.other)
         tokens = [next(iter(tokens_at(self._game, faction, place)), None) for place in places]
         for here, there, place in ((tokens[0], tokens[1], places[0]), (tokens[1], tokens[0], places[1])):
-            if here is not None and there is not None and here is not there:
+            if here is not None and there is not None:
                 yield Replaced(player, here, there, place)
 
     def _stated(self, thing: syntax.BoardMarker, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:

@@ -23,7 +23,8 @@ def spread_sympathy(game: Game, alliance: AutomatedAlliance, *, scores: bool = T
         points = points_for_no_spread(alliance)
     else:
         points = points_for_spread(game, alliance, clearing)
-        place_pieces(game, alliance.name, alliance.sympathy, 1, clearing)
+        if not place_pieces(game, alliance.name, alliance.sympathy, 1, clearing):
+            return
     if scores:
         score_points(game, alliance.name, points)
 

@@ -279,11 +279,11 @@ def player_is(scene: Scene, player: str, condition: str, enemy: str = "") -> Non
 
 @then("on {player}'s board {name} is {value}")
 def board_says(scene: Scene, player: str, name: str, value: str) -> None:
-    """Expect what else a board says, as positions name it.
+    """Expect what else a board says, as positions name it; ``nothing`` where it does not say it.
 
     Example: ``Then on the Legion's board campaign suit is fox``
     """
-    found = kept_by(scene.words, scene.rest(), scene.words.player(player)).get(name)
+    found = kept_by(scene.words, scene.rest(), scene.words.player(player)).get(name, "nothing")
     if found != said(value):
         fail(f"the board of {scene.words.title(scene.words.player(player))} says {found!r}")
 

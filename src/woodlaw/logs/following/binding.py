@@ -49,9 +49,13 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
             table = Binding(game, laid, way, alike, moments).follow(events)
             if not _lay_hidden(game, table, events, hidden):
                 return
-            if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
+            if all(_lying(table) != _lying(other) for other in yielded):
                 yielded.append(table)
                 yield from with_decks(game, before, table, events)
+
+
+def _lying(state: State) -> tuple[object, ...]:
+    return state.cards, state.pieces, state.facts
 
 
 def _lay_hidden(game: Game, state: State, events: Sequence[Event], way: int) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
-from woodlaw.engine.game import Game
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.game import Chosen, Game
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.record.lines import Chanced
-from woodlaw.logs.record.recording import Recorder
+from woodlaw.logs.record.recording import Recorder, RecordingAsker
 
 
 class FollowedGame(Game):
@@ -25,6 +27,15 @@ class FollowedGame(Game):
         if self.recorder is not None:
             self.recorder.note(Chanced(what, len(things), outcome, innermost_in_force(beyond=1)))
         return outcome
+
+    def ask_hidden(self, player: str, what: str, options: Sequence[Chosen]) -> Chosen:
+        """Take the first of some options that a record need not tell: another one would change nothing in its turn."""
+        first = options[0]
+        if self.recorder is not None:
+            asker, self._asker = self._asker, RecordingAsker(lambda _: cast("Option", first), self.recorder)
+            first = self.ask(player, what, options)
+            self._asker = asker
+        return first
 
     def roll(self, faces: Sequence[int]) -> int:
         """Return what a die shows in the attempt."""

@@ -6,7 +6,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from woodlaw.logs.rootlog.syntax import Action, Battle, BoardAt, ClearingAt, ForestAt, Items, Move, Node, Pieces, Turn
+from woodlaw.logs.rootlog.syntax import (
+    Action,
+    Battle,
+    BoardAt,
+    ClearingAt,
+    Flip,
+    ForestAt,
+    Items,
+    Move,
+    Node,
+    Pieces,
+    Turn,
+)
 
 MOST_EXTRA = 2
 """How many hits a side may deal beside those that the dice tell, where it is not told what dealt them."""
@@ -49,7 +61,14 @@ def _losses_before(turn: Turn, number: int, battle: Battle) -> list[Action]:
     fell = takewhile(lambda action: _losers(action.node, turn.player, battle.clearing) <= struck, reversed(run))
     found = list(fell)[::-1]
     spends = turn.player == battle.attacker and not any(_fells_own_warrior(each.node, turn.player) for each in found)
+    found = [each for each in found if not _was_flipped(turn, each.node, battle.clearing)]
     return [each for each in found if not (spends and turn.player in _owners(each.node, turn.player, battle.clearing))]
+
+
+def _was_flipped(turn: Turn, node: Node, clearing: int) -> bool:
+    """Whether an action takes pieces that the turn tells as flipped: what becomes of them is no loss."""
+    flips = [each.node for each in turn.actions if isinstance(each.node, Flip) and each.node.clearing == clearing]
+    return any(thing.detail and thing.detail == flip.to for flip in flips for thing in _pieces(node))
 
 
 def _run_before(turn: Turn, number: int, clearing: int) -> list[Action]:

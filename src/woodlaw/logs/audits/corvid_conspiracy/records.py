@@ -8,7 +8,6 @@ from dataclasses import replace
 from itertools import takewhile
 
 from woodlaw.engine.concepts import suits
-from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -24,14 +23,17 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, Remembered
-from woodlaw.engine.place import why_not_place
+from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.state import State
 from woodlaw.engine.titles import in_words, player_title
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.logs.audits.corvid_conspiracy.hidden import lay_hidden
+from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.effects import enemies_left
 from woodlaw.logs.audits.pieces import (
     astray,
@@ -60,7 +62,7 @@ from woodlaw.logs.audits.turns import (
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
-from woodlaw.table.suits import CLEARING_SUITS
+from woodlaw.table.suits import ALL_SUITS, BIRD, CLEARING_SUITS
 
 ACTIONS = 3
 GIVES = Remembered("gives the Corvids", 0, COUNT, PLAYER)
@@ -81,6 +83,15 @@ class Records(Corvids, Recorded):
     def placed_as(self, piece: Piece) -> Piece:
         """Plot: it comes face down, though a record may tell of what kind it is (13.5.2)."""
         return self.plot if piece in self.plots else piece
+
+    @audits("13.2.4")
+    def shows_hands(self, game: Game, viewer: str) -> int:
+        """Exposure: whoever guesses shows the Corvids a card."""
+        return MANY if viewer == self.name else 0
+
+    def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
+        """What plots were that were flipped, guessed at or removed; of those removed any may have been raids."""
+        return lay_hidden(state, events, way)
 
     @audits("13.7.1")
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
@@ -167,7 +178,8 @@ class Records(Corvids, Recorded):
         self._note_extortion(game, event, events)
         match event:
             case Placed(piece=piece) if piece is self.warrior and event.place.number:
-                return () if in_setup(events) else self._recruiting(game, event)
+                besides = in_setup(events) or given_in(game, self.name, event.place, events)
+                return () if besides else self._recruiting(game, event)
             case Guessed() if event.clearing.number:
                 return self._exposing(game, event)
             case Flipped(old=old) if self._flips(event):
@@ -339,8 +351,8 @@ class Records(Corvids, Recorded):
 
         Where a token came or went, nobody knows what it kept out.
         """
-        kinds = {card.suit for card in cards if card.suit in CLEARING_SUITS}
-        chosen = CLEARING_SUITS if any(card.suit not in CLEARING_SUITS for card in cards) else tuple(kinds)
+        kinds = {card.suit for card in cards}
+        chosen = ALL_SUITS[1:] if kinds & {"", BIRD} else [suit for suit in ALL_SUITS if suit in kinds]
         sites, first = [event.place for event in recruits], next(n for n, e in enumerate(events) if e is recruits[0])
         touched = {place for e in events for place, piece, _ in changes(e) if piece.owner != self.name} | set(
             placed_where(events, self.warrior)
@@ -353,11 +365,15 @@ class Records(Corvids, Recorded):
             left.append([place for place in due if place not in touched])
             if supplied_before(game, events, first, self.warrior) < len({*due, *sites}):
                 return ()
-        lacking = [[c for c in each if why_not_place(game, self.name, self.warrior, c) is None] for each in left]
+        lacking = [[place for place in each if self._may_come(game, place)] for each in left]
         if not lacking or not all(lacking):
             return ()
         message = f"the Corvids recruit no warrior in {named(lacking[0][0])}"
         return ((recruits[0], omission("13.4.3", message, "one in each clearing that the card matches")),)
+
+    def _may_come(self, game: Game, place: Place) -> bool:
+        refusal = why_not_place(game, self.name, self.warrior, place) or why_not_recruit(game, self.name, place)
+        return refusal is None
 
     def _recruits(self, game: Game, event: Placed, before: Sequence[Event], after: Sequence[Event]) -> bool:
         """Return whether the Corvids surely recruit by an event: nothing else can have placed warriors there.
@@ -374,7 +390,7 @@ class Records(Corvids, Recorded):
     @staticmethod
     def _brings(game: Game, card: Card, places: Sequence[Place]) -> bool:
         """Return whether a card may bring warriors to all of some clearings; any but of a suit stands for one suit."""
-        standing_for = [card] if card.suit in CLEARING_SUITS else [Card(suit=suit) for suit in CLEARING_SUITS]
+        standing_for = [Card(suit=suit) for suit in ALL_SUITS[1:]] if card.suit in ("", BIRD) else [card]
         return any(all(may_have_matched(game, each, place) for place in places) for each in standing_for)
 
     @audits("13.3.2")
@@ -402,9 +418,8 @@ class Records(Corvids, Recorded):
         battles = own_battles(self.name, events)
         placed = [event for event in events if isinstance(event, Placed) and event.piece in self.plots]
         besides = any(e.draws_besides(game, self.name, events) for e in game.bending(Audit.draws_besides))
-        piles = (DECK, *shuffled_together(game))
         drawn = not besides and any(
-            isinstance(e, CardsMoved) and e.source in piles and e.target is hand(self.name) for e in events
+            isinstance(e, CardsMoved) and e.source is DECK and e.target is hand(self.name) for e in events
         )
         taken = len(placed) + ventures_besides(game).fewest(len(moves), len(battles), lambda m, b: m + b)
         most = ACTIONS + (not drawn)
@@ -446,7 +461,7 @@ class Records(Corvids, Recorded):
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Birdsong crafts, then flips plots; Daylight places them."""
         match event:
-            case Crafted():
+            case Crafted() if not may_be_crafted_besides(game, event):
                 return 1, "crafting", "13.4.1"
             case Flipped() if self._flips(event):
                 return 2, "flipping a plot", "13.4.2"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from woodlaw.engine.concepts import suits
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Guessed, ItemMoved, Moved, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, EVENT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, OneOf, Remembered, Row
 from woodlaw.engine.state import State
@@ -191,7 +191,7 @@ def _needs_of(
             yield "9.5.2", "battles", _kinds_for_battle(vagabond, game)
         case ItemMoved() if event.player == vagabond.name:
             yield from _needs_of_item(vagabond, event)
-        case CardsMoved() if event.player == vagabond.name:
+        case CardsMoved() if event.player == vagabond.name and not (events and isinstance(events[-1], Guessed)):
             yield from _needs_of_cards(vagabond, game, event, events)
         case Crafted() if event.player == vagabond.name:
             yield from [("9.5.8", "crafts", ("hammer",))] * _hammers_for(vagabond, game, event, events)

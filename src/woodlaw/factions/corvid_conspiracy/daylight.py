@@ -1,0 +1,159 @@
+"""Section 13.5, the Corvids' Daylight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import combinations
+
+from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
+from woodlaw.engine.decisions import Option, of_clearings
+from woodlaw.engine.fight import take_battle, why_no_battle
+from woodlaw.engine.game import Game
+from woodlaw.engine.march import ANY_MOVE, take_move, why_no_move
+from woodlaw.engine.memory import COUNT, Remembered
+from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import place_pieces, remove_pieces, swap_pieces
+from woodlaw.engine.refusal import Refusal, why_nowhere
+from woodlaw.engine.titles import name
+from woodlaw.engine.turn import choose_action, counted_offers
+from woodlaw.factions.corvid_conspiracy.abilities import ACTIONS_IN_DAYLIGHT, Corvids, plot_at, types_left
+from woodlaw.factions.corvid_conspiracy.plots import BENEATH, PLOT, face
+from woodlaw.law.implements import implements
+from woodlaw.table.places import Place
+
+PLOTTED = Remembered("plotted", 0, COUNT)
+"""How many plots the Corvids have placed this turn."""
+
+
+@implements("13.5")
+def act(game: Game, corvids: Corvids) -> None:
+    """Take up to three actions."""
+    take_up_to(game, corvids, ACTIONS_IN_DAYLIGHT, "13.5")
+
+
+def take_up_to(game: Game, corvids: Corvids, most: int, clause: str) -> bool:
+    """Have the Corvids take up to so many actions, and what any player may do in the phase; return whether they did.
+
+    What is left is forgotten, for Daylight and exertion have numbers of their own.
+    """
+    offers = counted_offers(game, corvids, ACTIONS, most, clause)
+    while choose_action(game, corvids.name, offers):
+        pass
+    taken = ACTIONS_LEFT.of(game.state) < most
+    ACTIONS_LEFT.forget(game.state)
+    return taken
+
+
+# 13.5.1 Move, 13.5.3 Battle -------------------------------------------------------------------------------------------
+@implements("13.5.1")
+def _why_no_move(game: Game, corvids: Corvids) -> Refusal | None:
+    return why_no_move(game, corvids.name, ANY_MOVE, Refusal("13.5.1", "there is no move to take"))
+
+
+@implements("13.5.1")
+def _move(game: Game, corvids: Corvids) -> None:
+    """Take a move."""
+    take_move(game, corvids.name)
+
+
+@implements("13.5.3")
+def _why_no_battle(game: Game, corvids: Corvids) -> Refusal | None:
+    return why_no_battle(game, corvids.name, game.state.clearings, Refusal("13.5.3", "no enemy to battle"))
+
+
+@implements("13.5.3")
+def _battle(game: Game, corvids: Corvids) -> None:
+    """Initiate a battle."""
+    take_battle(game, corvids.name)
+
+
+# 13.5.2 Plot ----------------------------------------------------------------------------------------------------------
+@implements("13.5.2")
+def _price(game: Game) -> int:
+    """Return how many warriors the next plot takes: one, and one more for each placed this turn."""
+    return 1 + PLOTTED.of(game.state)
+
+
+@implements("13.5.2")
+def _why_no_plot(game: Game, corvids: Corvids) -> Refusal | None:
+    if not available(game, PLOT):
+        return Refusal("13.5.2", "the supply holds no plots")
+    otherwise = Refusal("13.5.2", f"no clearing without a plot has as many Corvid warriors as it takes: {_price(game)}")
+    return why_nowhere(map(partial(_why_not_plot_in, game, corvids), game.state.clearings), otherwise)
+
+
+@implements("13.5.2")
+def _why_not_plot_in(game: Game, corvids: Corvids, place: Place) -> Refusal | None:
+    """Return why the Corvids cannot place a plot in a clearing, or None."""
+    there = game.state.warriors(place, corvids.name)
+    if there >= _price(game):
+        return why_not_place(game, corvids.name, PLOT, place)
+    return Refusal("13.5.2", f"the plot takes {_price(game)} Corvid warriors, and {name(place)} has {there}")
+
+
+@implements("13.5.2")
+def _plot(game: Game, corvids: Corvids) -> None:
+    """Remove warriors from a clearing without plots, and place one there, face down."""
+    why_not = partial(_why_not_plot_in, game, corvids)
+    sites = [place for place in game.state.clearings if why_not(place) is None]
+    site = game.ask(corvids.name, "clearing to plot in", sites, of_clearings(why_not))
+    remove_pieces(game, corvids.name, [(corvids.warrior, _price(game), site)])
+    PLOTTED.note(game.state, PLOTTED.of(game.state) + 1)
+    kind = game.ask_hidden(corvids.name, "type of the plot", types_left(game))
+    if place_pieces(game, corvids.name, PLOT, 1, site):
+        BENEATH.lay(game.state, site, face(kind))
+
+
+# 13.5.4 Trick ---------------------------------------------------------------------------------------------------------
+@implements("13.5.4")
+def _why_no_trick(game: Game, corvids: Corvids) -> Refusal | None:
+    if _pairs(game):
+        return None
+    return Refusal("13.5.4", "no two plots on the map are both face up, or both face down")
+
+
+@implements("13.5.4")
+def _pairs(game: Game) -> list[tuple[Place, Place]]:
+    """Return the pairs of clearings whose plots can be swapped."""
+    with_plot = (place for place in game.state.clearings if plot_at(game, place))
+    return [pair for pair in combinations(with_plot, 2) if _why_not_swap(game, pair) is None]
+
+
+@implements("13.5.4")
+def _why_not_swap(game: Game, pair: Iterable[Place]) -> Refusal | None:
+    """Return why the plots of two clearings cannot be swapped, or None."""
+    plots = {place: plot_at(game, place) for place in pair}
+    absent = next((place for place, plot in plots.items() if plot is None), None)
+    if absent:
+        return Refusal("13.5.4", f"no plot is in {name(absent)}")
+    if len({plot is PLOT for plot in plots.values()}) == 1:
+        return None
+    return Refusal("13.5.4", "of two plots that are swapped both are face up, or both face down")
+
+
+def _why_no_option(game: Game, option: Option) -> Refusal | None:
+    match option:
+        case (Place() as one, Place() as other) if one.number and other.number:
+            return _why_not_swap(game, (one, other))
+    return None
+
+
+@implements("13.5.4")
+def _trick(game: Game, corvids: Corvids) -> None:
+    """Swap two plots on the map, both face up or both face down."""
+    one, other = game.ask(corvids.name, "plots to swap", _pairs(game), partial(_why_no_option, game))
+    beneath = BENEATH.at(game.state, one), BENEATH.at(game.state, other)
+    swap_pieces(game, corvids.name, (plot_at(game, one) or PLOT, one), (plot_at(game, other) or PLOT, other))
+    for place, plot in zip((other, one), beneath, strict=True):
+        BENEATH.lay(game.state, place, plot)
+
+
+ACTIONS: Sequence[Action[[Corvids]]] = (
+    Action("move", _move, _why_no_move),
+    Action("plot", _plot, _why_no_plot),
+    Action("battle", _battle, _why_no_battle),
+    Action("trick", _trick, _why_no_trick),
+)
+
+DAYLIGHT = Steps("13.5", {"act": act})
