@@ -10,7 +10,7 @@ Feature: The Corvids' abilities
   @13.2.1
   Scenario Outline: A plot is activated to craft, face up and face down alike
     Given clearing 2 holds 1 <plot>
-    And the Corvids hold Root Tea (mouse) and Root Tea (rabbit)
+    And the Corvids hold Root Tea (mouse)
     Then the Corvids can craft Root Tea (mouse)
 
     Examples:

@@ -30,13 +30,13 @@ Feature: The Corvids' Birdsong
   @13.4.1 @13.2.1 @4.1.1
   Scenario: Each plot is activated once a turn
     Given clearing 2 holds 1 plot
-    And the Corvids hold Root Tea (mouse) and Mouse-in-a-Sack
-    When the Corvids play their Birdsong:
+    And clearing 5 holds 1 plot
+    And the Corvids hold Root Tea (mouse), Mouse-in-a-Sack and A Visit to Friends
+    When the Corvids try to play their Birdsong:
       | asked         | answer           |
       | card to craft | Root Tea (mouse) |
-      | action        | end              |
-      | action        | end              |
-    Then the Corvids are not asked for Mouse-in-a-Sack as card to craft, citing 4.1.1: nothing to activate for mouse
+      | card to craft | Mouse-in-a-Sack  |
+    Then it is refused citing 4.1.1: nothing to activate for mouse
 
   @13.4.1
   Scenario: The Corvids need not craft

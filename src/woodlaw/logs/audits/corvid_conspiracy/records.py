@@ -15,6 +15,7 @@ from woodlaw.engine.events import (
     Event,
     Flipped,
     Guessed,
+    Moved,
     Placed,
     Removed,
     Replaced,
@@ -60,7 +61,7 @@ from woodlaw.logs.audits.turns import (
     ventures_besides,
 )
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import FERRY, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
 from woodlaw.table.suits import ALL_SUITS, BIRD, CLEARING_SUITS
 
@@ -336,6 +337,8 @@ class Records(Corvids, Recorded):
         altered = may_have_altered(game, self.name, events)
         places = [event.place for event in recruits if event.place not in altered]
         if any(self._brings(game, card, places) for card in cards):
+            if any(event.source.kind is PlaceKind.PLAY_AREA for event in discards):
+                return ()  # What is discarded from there may have let the card pass for another.
             return self._left_out_recruiting(game, cards, recruits, events) if len(recruits) == len(places) else ()
         unmatched = next(
             (e for e in recruits if not any(self._brings(game, card, [e.place]) for card in cards)), recruits[-1]
@@ -417,7 +420,9 @@ class Records(Corvids, Recorded):
         moves = {(e.origin, e.destination): e for e in own_moves(game, self.name, events)}
         battles = own_battles(self.name, events)
         placed = [event for event in events if isinstance(event, Placed) and event.piece in self.plots]
-        besides = any(e.draws_besides(game, self.name, events) for e in game.bending(Audit.draws_besides))
+        besides = any(e.draws_besides(game, self.name, events) for e in game.bending(Audit.draws_besides)) or any(
+            isinstance(e, Moved) and FERRY in dict(e.pieces) for e in events
+        )
         drawn = not besides and any(
             isinstance(e, CardsMoved) and e.source is DECK and e.target is hand(self.name) for e in events
         )

@@ -53,7 +53,7 @@ def note_beginning(reavers: Reavers, game: Game) -> None:
     RESERVES.note(state, reavers.owned_caches(state, "reserve"))
     QUIET.note(state, tuple(_quietest(reavers, game)))
     camps = state.where(reavers.piece("encampment"))
-    recruits = sum(why_not_recruit(game, reavers.name, place) is None for place in camps)
+    recruits = sum(_may_recruit(reavers, game, place) for place in camps)
     kept = kept_from_supply(game, reavers.warrior)
     spare = 0 if kept else max(0, reavers.supplied(game) - reavers.upkeep(state) - 1)
     wanted = recruits + WARRIORS_ARRIVING * bool(QUIET.of(state))
@@ -109,6 +109,11 @@ def _arrived_elsewhere(reavers: Reavers, game: Game, events: Sequence[Event]) ->
             quiet = " or ".join(str(place.number) for place in QUIET.of(game.state))
             message = f"warriors arrive in {name(event.place)}, which has more pieces than another clearing"
             yield event, violation("LR.4.1", message, f"clearing {quiet}")
+
+
+def _may_recruit(reavers: Reavers, game: Game, place: Place) -> bool:
+    refusal = why_not_recruit(game, reavers.name, place) or why_not_place(game, reavers.name, reavers.warrior, place)
+    return refusal is None
 
 
 # The turn as a whole --------------------------------------------------------------------------------------------------
