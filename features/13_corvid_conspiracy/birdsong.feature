@@ -50,6 +50,17 @@ Feature: The Corvids' Birdsong
     Then the Corvids hold Root Tea (mouse)
     And the Corvids score nothing
 
+  @13.4.1 @13.2.1
+  Scenario: What is activated is called a plot, and the Corvids choose which
+    Given clearing 2 holds 1 plot
+    And clearing 7 holds 1 snare
+    And the Corvids hold Root Tea (mouse)
+    When the Corvids play their Birdsong:
+      | asked                 | answer            |
+      | card to craft         | Root Tea (mouse)  |
+      | to activate for mouse | clearing 7 > plot |
+    Then the Corvids' crafted items hold 1 tea
+
   # Flip Plots (13.4.2)
 
   @13.4.2 @13.7

@@ -7,7 +7,7 @@ Feature: What plots do
 
   # Bomb (13.7.1)
 
-  @13.7.1 @3.2.1
+  @13.7.1 @13.4.2 @3.2.1
   Scenario: A bomb removes every enemy piece in its clearing, and then itself
     Given clearing 2 holds 1 plot, 2 Corvid warriors, 2 Marquise warriors, 1 sawmill, 1 wood and 1 roost
     And clearing 5 holds 2 Marquise warriors
@@ -158,7 +158,7 @@ Feature: What plots do
 
   # Extortion (13.7.3)
 
-  @13.7.3 @G.22
+  @13.7.3 @13.4.2 @G.22
   Scenario: An extortion that is flipped takes a random card from each enemy player with faction pieces there
     Given clearing 2 holds 1 plot, 1 Corvid warrior, 1 Marquise warrior and 1 roost
     And on the Corvids' board plot, clearing 2 is extortion

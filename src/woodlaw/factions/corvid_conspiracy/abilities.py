@@ -219,7 +219,7 @@ def _expose(game: Game, corvids: Corvids, player: str) -> None:
     card = game.ask(player, "card to show", held_for(game, player, site))
     guess = game.ask(player, "type of the plot", FACES)
     show_card(game, player, card, corvids.name)
-    game.emit(Guessed, player, corvids.pieces[guess].rootlog[0], site)
+    game.emit(Guessed, player, corvids.letters_of(face(guess)), site)
     if BENEATH.is_at(game.state, site, face(guess)):
         EXPOSED.note(game.state, True)
         remove_pieces(game, player, [(PLOT, 1, site)])

@@ -118,6 +118,13 @@ class Recorded(Faction, Audit):
         """
         return way == 0
 
+    def hidden_choice(self, options: Sequence[object], events: Sequence[Event]) -> object:
+        """Asked which of some options its player took that nobody else gets to see, as far as a turn shows it.
+
+        Neutral: the first, for no other would change anything in the turn.
+        """
+        return options[0]
+
     def is_known_enough(self, state: State) -> bool:
         """Asked whether enough is known of the cards on its board to judge a recorded turn by playing it.
 

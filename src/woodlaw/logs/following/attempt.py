@@ -138,6 +138,7 @@ class Attempt(Listening):
         chance = self if recorder is None else RecordingChance(self, recorder)
         followed = game.at_table_of(FollowedGame, self.state, chance, asker)
         followed.gives, followed.shows, followed.recorder = self.pick_of, self._take_die, recorder
+        followed.hides = self._hidden
         followed.listener, followed.rested = self.listen, self._rest
         if self.may_force:
             followed.told_unasked, followed.asks_alone = self._unasked, True
@@ -396,6 +397,11 @@ class Attempt(Listening):
         given = self._pick(left)
         self._batch = self._batch[self._batch.index(given) :]
         return list(things).index(given)
+
+    def _hidden(self, player: str, options: Sequence[object]) -> object:
+        """Return what a player is taken to choose that nobody else gets to see."""
+        faction = next(faction for faction in self.factions if faction.name == player)
+        return faction.hidden_choice(options, self.account.events)
 
     def _pick(self, things: list[Chosen]) -> Chosen:
         """Return the thing that chance gives: what the record tells next, as often as it tells it, is likely."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any
 
-from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.record.lines import Chanced
@@ -19,6 +18,8 @@ class FollowedGame(Game):
     """Says which of some things an attempt takes chance to give."""
     shows: Callable[[Sequence[int]], None]
     """Is told what the die can show that is about to be rolled."""
+    hides: Callable[[str, Sequence[object]], object]
+    """Says what a player is taken to choose that nobody else gets to see."""
     recorder: Recorder | None = None
 
     def pick(self, what: str, things: Sequence[object]) -> int:
@@ -29,13 +30,14 @@ class FollowedGame(Game):
         return outcome
 
     def ask_hidden(self, player: str, what: str, options: Sequence[Chosen]) -> Chosen:
-        """Take the first of some options that a record need not tell: another one would change nothing in its turn."""
-        first = options[0]
+        """Take what the rest of the turn shows: a record need not tell it, and no attempt tries any other."""
+        hidden: Any = self.hides(player, options)
         if self.recorder is not None:
-            asker, self._asker = self._asker, RecordingAsker(lambda _: cast("Option", first), self.recorder)
-            first = self.ask(player, what, options)
+            asker, self._asker = self._asker, RecordingAsker(lambda _: hidden, self.recorder)
+            self.ask(player, what, options)
             self._asker = asker
-        return first
+        chosen: Chosen = hidden
+        return chosen
 
     def roll(self, faces: Sequence[int]) -> int:
         """Return what a die shows in the attempt."""

@@ -74,8 +74,18 @@ def _from(event: Event | None, events: Sequence[Event]) -> list[Event]:
     return list(dropwhile(lambda other: other is not event, events))
 
 
+def brings_warriors(events: Sequence[Event]) -> bool:
+    """Return whether a plot falls in the turn that places it, and brings warriors."""
+    placed = {event.place for event in events if isinstance(event, Placed) and event.piece in PLOTS}
+    fallen = (event for event, _ in _where_they_lay(events) if isinstance(event, Removed) and event.place in placed)
+    return any(_bring_warriors(_from(event, events)) for event in fallen)
+
+
 def _brings_warriors(place: Place, told: Sequence[tuple[_Telling, Place]], events: Sequence[Event]) -> bool:
     """Return whether Corvid warriors are placed behind the removal of a plot."""
     removed = next((event for event, at in told if at is place and isinstance(event, Removed)), None)
-    since = _from(removed, events)
-    return any(isinstance(e, Placed) and e.piece.owner == NAME and e.piece not in PLOTS for e in since)
+    return _bring_warriors(_from(removed, events))
+
+
+def _bring_warriors(events: Sequence[Event]) -> bool:
+    return any(isinstance(e, Placed) and e.piece.owner == NAME and e.piece not in PLOTS for e in events)

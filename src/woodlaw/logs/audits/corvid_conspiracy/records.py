@@ -31,9 +31,10 @@ from woodlaw.engine.titles import in_words, player_title
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
+from woodlaw.factions.corvid_conspiracy.plots import RAID
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
-from woodlaw.logs.audits.corvid_conspiracy.hidden import lay_hidden
+from woodlaw.logs.audits.corvid_conspiracy.hidden import brings_warriors, lay_hidden
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.effects import enemies_left
 from woodlaw.logs.audits.pieces import (
@@ -93,6 +94,12 @@ class Records(Corvids, Recorded):
     def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
         """What plots were that were flipped, guessed at or removed; of those removed any may have been raids."""
         return lay_hidden(state, events, way)
+
+    @audits("13.7.4")
+    def hidden_choice(self, options: Sequence[object], events: Sequence[Event]) -> object:
+        """Raid: a plot that falls in the turn that places it, and brings warriors, is one; any other may be no raid."""
+        wanted = [option for option in options if (option == RAID.kind) is brings_warriors(events)]
+        return (wanted or options)[0]
 
     @audits("13.7.1")
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
