@@ -17,7 +17,7 @@ from functools import cache
 from math import gcd
 from pathlib import Path
 
-from tests.invariants import DECKS, SEATINGS, setting, with_bot
+from tests.invariants import DECKS, FIRST_NEWER, SEATINGS, setting, with_bot, with_newer
 
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding, FindingKind
@@ -48,7 +48,7 @@ def wanted(number: int) -> Wanted:
     """Return what a game is played with."""
     seats, map_name, deck_name = setting(number * STRIDE % SETTINGS)
     taken = with_bot(seats, number // EVERY_THIRD) if number % EVERY_THIRD == 0 else seats
-    return Wanted(taken, map_name, deck_name, "", rootlog=True)
+    return Wanted(taken if number < FIRST_NEWER else with_newer(taken, number), map_name, deck_name, "", rootlog=True)
 
 
 @cache

@@ -423,6 +423,10 @@ FACTIONS = (
     "riverfolk_company",
 )
 
+NEWER = ("corvid_conspiracy",)
+"""Those that are played since games got their numbers: games from :data:`FIRST_NEWER` on have one of them."""
+FIRST_NEWER = 2_000_000
+
 
 def can_sit(seats: Sequence[str]) -> bool:
     """Return whether factions can play together: the Knaves play with no Vagabond (18.2.1)."""
@@ -442,6 +446,13 @@ def setting(number: int) -> tuple[tuple[str, ...], str, str]:
         STANDARD_MAPS[number % maps],
         DECKS[number // maps // seatings % len(DECKS)],
     )
+
+
+def with_newer(seats: Sequence[str], number: int) -> tuple[str, ...]:
+    """Return seats one of which, and no bot's, one of the newer factions has taken."""
+    people = [seat for seat in seats if not seat.startswith(AUTOMATED.name)]
+    taken = seats.index(people[number % len(people)])
+    return (*seats[:taken], NEWER[number % len(NEWER)], *seats[taken + 1 :])
 
 
 def with_bot(seats: Sequence[str], number: int) -> tuple[str, ...]:
@@ -467,7 +478,8 @@ def main(games: int, first: int = 0, bot_in_every: int = 3) -> int:
     start = time.perf_counter()
     for seed in range(first, first + games):
         seats, map_name, deck_name = setting(seed)
-        chosen = (seats if seed % bot_in_every else with_bot(seats, seed), map_name, deck_name)
+        taken = seats if seed % bot_in_every else with_bot(seats, seed)
+        chosen = (taken if seed < FIRST_NEWER else with_newer(taken, seed), map_name, deck_name)
         try:
             outcome, _ = play_watched(*chosen, seed)
             ended[outcome.winners] += 1

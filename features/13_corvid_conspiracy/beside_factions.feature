@@ -47,7 +47,7 @@ Feature: The Corvids beside each other faction
     When the Eyrie play their Daylight:
       | asked  | answer  |
       | leader | builder |
-    Then the Eyrie's move holds nothing
+    Then the discard pile holds Root Tea (rabbit)
     And clearing 5 holds 3 Eyrie warriors
 
   @13.7.2

@@ -182,6 +182,25 @@ Feature: The Corvids' Birdsong
       | extortion |
       | raid      |
 
+  @13.2.2.I @13.2.2
+  Scenario: A plot that is known is flipped to nothing else
+    Given clearing 5 holds 1 plot and 1 Corvid warrior
+    And on the Corvids' board plot, clearing 5 is raid
+    When the Corvids try to take the action flip in their Birdsong:
+      | asked            | answer |
+      | type of the plot | bomb   |
+    Then it is refused citing 13.2.2.I: the plot is known to be another: raid
+
+  @13.2.2
+  Scenario: An unseen plot is none of a type of which both are known to be elsewhere
+    Given clearing 5 holds 1 plot and 1 Corvid warrior
+    And clearing 1 holds 1 snare
+    And clearing 9 holds 1 snare
+    When the Corvids try to take the action flip in their Birdsong:
+      | asked            | answer |
+      | type of the plot | snare  |
+    Then it is refused citing 13.2.2: both snare plots are known to be elsewhere
+
   # Recruit (13.4.3)
 
   @13.4.3

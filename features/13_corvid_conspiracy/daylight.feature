@@ -176,6 +176,16 @@ Feature: The Corvids' Daylight
       | extortion |
       | raid      |
 
+  @13.2.2 @13.5.2
+  Scenario: A third plot of a type is not placed
+    Given clearing 5 holds 1 Corvid warrior
+    And clearing 1 holds 1 snare
+    And clearing 9 holds 1 snare
+    When the Corvids try to take the action plot:
+      | asked            | answer |
+      | type of the plot | snare  |
+    Then it is refused citing 13.2.2: both snare plots are known to be elsewhere
+
   @13.5.2 @1.5.1
   Scenario: Without a plot in the supply none is placed
     Given the Corvids' supply holds no plots

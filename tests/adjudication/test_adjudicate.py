@@ -393,12 +393,12 @@ def test_of_a_single_card_none_is_drawn_by_chance() -> None:
 
 
 def test_a_faction_that_is_not_played_is_undecided() -> None:
-    position = f"{HEAD}seats: [Marquise, Corvid]\nturn: Corvid, Daylight\nclearings: {{1: 2 Corvid warriors}}\n"
+    position = f"{HEAD}seats: [Marquise, Hundreds]\nturn: Hundreds, Daylight\nclearings: {{1: 2 Hundreds warriors}}\n"
     ruling = woodlaw.adjudicate(position, "march")
     assert verdict(ruling) == ("undecided", "")
-    assert ruling.reason.startswith("Corvid Conspiracy cannot be played yet")
+    assert ruling.reason.startswith("Lord of the Hundreds cannot be played yet")
     beside = woodlaw.adjudicate(position, "battle", player="Marquise")
-    assert any("Corvid Conspiracy is not played by the engine" in note for note in beside.notes)
+    assert any("Lord of the Hundreds is not played by the engine" in note for note in beside.notes)
 
 
 # Rootlog --------------------------------------------------------------------------------------------------------------
@@ -421,9 +421,7 @@ def test_rootlog_is_judged_by_the_checks(rootlog: str, expected: tuple[str, str]
 
 
 def test_a_faction_that_is_only_kept_in_books_is_judged_in_rootlog() -> None:
-    position = (
-        f"{HEAD}seats: [Marquise, Corvid]\nturn: Corvid, Daylight\nclearings: {{1: 2 Corvid warriors, 5: a sawmill}}\n"
-    )
+    position = f"{HEAD}seats: [Marquise, Hundreds]\nturn: Hundreds, Daylight\nclearings: {{1: 2 Hundreds warriors, 5: a sawmill}}\n"
     assert woodlaw.adjudicate(position, rootlog="2w1->5").legal
     assert verdict(woodlaw.adjudicate(position, rootlog="2w1->7")) == ("illegal", "4.2")
 

@@ -70,7 +70,10 @@ def test_seats_go_by_name_title_or_letter(woodlaw: Woodlaw, tmp_path: Path, seat
         (("--seats", "C,unicorns"), "no faction is called 'unicorns'; expected factions among Marquise de Cat (C), "),
         (("--seats", "C,C,C"), "5.1.1: Marquise de Cat has 3 seats; expected every faction once"),
         (("--seats", "C,Marquise de Cat"), "5.1.1: Marquise de Cat has two seats; expected every faction once"),
-        (("--seats", "C,P"), "Corvid Conspiracy cannot be played yet; expected factions among Marquise de Cat (C), "),
+        (
+            ("--seats", "C,H"),
+            "Lord of the Hundreds cannot be played yet; expected factions among Marquise de Cat (C), ",
+        ),
         (("--seats", "C"), "1 seat; expected 2 to 6"),
         (("--seats", ""), "1 seat; expected 2 to 6"),
         (("--seats", "C,Y", "--map", "moon"), "no map is called 'moon'; known are"),

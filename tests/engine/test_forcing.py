@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from tests.clean_games import wanted
+from tests.invariants import FIRST_NEWER
 
 from woodlaw.engine.chance import Seeded
 from woodlaw.engine.decisions import END, Decision, Option, label
@@ -23,8 +24,8 @@ from woodlaw.table.places import clearing, hand
 
 MARQUISE, EYRIE = "marquise_de_cat", "eyrie_dynasties"
 
-GAMES_TOLD = 40
-"""How many random games are listened to for what is not asked."""
+GAMES_TOLD = (*range(40), *range(FIRST_NEWER, FIRST_NEWER + 20))
+"""The random games that are listened to for what is not asked."""
 
 
 def until(play: Play, what: str, choose: Callable[[Play], Option]) -> None:
@@ -166,6 +167,8 @@ UNASKED = {
     "clearing for fox QL.4.2, colony to supply QL.4.2",
     "lemming_reavers": "clearing to arrive in LR.2.4, encampment LR.4.2, cache to return LR.2.3.I, "
     "clearing to scout LR.4.3, provisions LR.2.2.IIa",
+    "corvid_conspiracy": "suit to recruit in 13.4.3, clearing to recruit in 13.4.3, clearing to raid 13.7.4, "
+    "next to lose a card 13.7.3",
     "anybody": "piece to lose 4.3.6, move 4.2.1",
 }
 """What is not asked in random games, of which faction, with the clause that says why."""
@@ -192,7 +195,7 @@ def heard_in_games() -> tuple[frozenset[str], frozenset[str]]:
         found.add(f"{what} {refusal.clause}")
         return False
 
-    for number in range(GAMES_TOLD):
+    for number in GAMES_TOLD:
         table = table_for(wanted(number), number)
         game = table.game(None, Seeded(number), Heard(number, asked))
         game.told_unasked = heed

@@ -331,7 +331,7 @@ def test_a_line_of_anything_else_is_told_in_one_line(line: str) -> None:
         ({"seats": ["marquise_de_cat"]}, "expected 2 to 6 factions"),
         ({"seats": ["marquise_de_cat"] * 3}, "Marquise de Cat has 3 seats"),
         ({"seats": ["marquise_de_cat", "unicorns"]}, "no faction is called 'unicorns'"),
-        ({"seats": ["marquise_de_cat", "corvid_conspiracy"]}, "Corvid Conspiracy cannot be played yet"),
+        ({"seats": ["marquise_de_cat", "lord_of_the_hundreds"]}, "Lord of the Hundreds cannot be played yet"),
         ({"setup order": ["marquise_de_cat"]}, "expected each of marquise_de_cat, honeycomb_clergy once"),
         ({"suits": ["fox"]}, "expected 12 of fox, rabbit, mouse"),
         ({"suits": ["plaid"] * 12}, "expected 12 of fox, rabbit, mouse"),

@@ -35,9 +35,9 @@ def test_turns_behind_a_finding_are_played_too() -> None:
 
 
 def test_turns_of_who_cannot_be_played_are_open_with_the_reason() -> None:
-    setup = SETUP.replace("E:b+6w->2/#commander->$", "P:w->1")
-    last = check_text(HEAD.replace("E: Rook", "P: Rook") + setup + CATS + "P:#->P\n", plays=True).judged[-1]
-    assert (last.standing, last.why) == (Standing.OPEN, "Corvid Conspiracy cannot be played yet")
+    setup = SETUP.replace("E:b+6w->2/#commander->$", "H:w_w->1")
+    last = check_text(HEAD.replace("E: Rook", "H: Rook") + setup + CATS + "H:#->H\n", plays=True).judged[-1]
+    assert (last.standing, last.why) == (Standing.OPEN, "Lord of the Hundreds cannot be played yet")
 
 
 def test_what_nobody_understands_leaves_all_behind_it_open() -> None:

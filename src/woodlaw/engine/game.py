@@ -264,9 +264,11 @@ class Game:
         chosen: Chosen = answer
         return chosen
 
-    def ask_hidden(self, player: str, what: str, options: Sequence[Chosen]) -> Chosen:
+    def ask_hidden(
+        self, player: str, what: str, options: Sequence[Chosen], refuse: Callable[[Option], Refusal | None]
+    ) -> Chosen:
         """Ask a player to choose what nobody else gets to see, so that a record need not tell it."""
-        return self.ask(player, what, options)
+        return self.ask(player, what, options, refuse)
 
     def say(self, thing: Card | Piece, place: Place) -> None:
         """Let a player say what it is that nobody has seen at a place."""

@@ -8,7 +8,7 @@ from functools import partial
 from woodlaw.engine.actions import Action, Offer, Phase
 from woodlaw.engine.concepts import adjacent, standing_on
 from woodlaw.engine.dealing import give_card, held_for, show_card
-from woodlaw.engine.decisions import of_clearings
+from woodlaw.engine.decisions import Option, of_clearings
 from woodlaw.engine.enemies import is_enemy, is_enemy_piece
 from woodlaw.engine.events import Guessed, Removed
 from woodlaw.engine.extension import seat_of
@@ -152,6 +152,16 @@ def plot_at(game: Game, place: Place) -> Piece | None:
 def types_left(game: Game) -> list[str]:
     """Return the types of which not both plots are known to lie on the map."""
     return [plot.kind for plot in BENEATH.left(game.state)]
+
+
+@implements("13.2.2")
+def why_not_of_type(game: Game, known: Piece | None, option: Option) -> Refusal | None:
+    """Return why a plot face down is not of a type, or None; it may be ``known`` what it is."""
+    if option not in FACES:
+        return None
+    if known is not None:
+        return Refusal("13.2.2.I", f"the plot is known to be another: {known.kind}")
+    return Refusal("13.2.2", f"both {option} plots are known to be elsewhere")
 
 
 def _why_not_beneath(game: Game) -> Iterable[tuple[Place | None, Refusal]]:

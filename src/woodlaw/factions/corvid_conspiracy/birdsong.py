@@ -28,7 +28,7 @@ from woodlaw.engine.primitives import (
 from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
-from woodlaw.factions.corvid_conspiracy.abilities import Corvids, types_left
+from woodlaw.factions.corvid_conspiracy.abilities import Corvids, types_left, why_not_of_type
 from woodlaw.factions.corvid_conspiracy.plots import BENEATH, BOMB, EXTORTION, FACES, PLOT, face
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -91,9 +91,10 @@ def _flip(game: Game, corvids: Corvids) -> None:
 @implements("13.2.2.I")
 def _beneath(game: Game, corvids: Corvids, site: Place) -> Piece:
     """Return what a plot face down is; where nobody else has seen it, the Corvids say it."""
-    plot = BENEATH.at(game.state, site)
-    if plot is None:
-        plot = face(game.ask(corvids.name, "type of the plot", types_left(game)))
+    known = BENEATH.at(game.state, site)
+    types = types_left(game) if known is None else [known.kind]
+    plot = face(game.ask(corvids.name, "type of the plot", types, partial(why_not_of_type, game, known)))
+    if known is None:
         game.say(plot, site)
     return plot
 
@@ -141,7 +142,12 @@ def _extort(game: Game, corvids: Corvids, site: Place) -> None:
     """Extortion: take a card at random from each enemy player with faction pieces in its clearing."""
     there = [seat for seat in game.state.seats if is_enemy(game, corvids.name, seat) and game.state.owned(site, seat)]
     holders = [seat for seat in there if can_lose_card(game, seat)]
+    if not holders:
+        game.nothing_for(corvids.name, "next to lose a card", lambda: _NO_CARD)
     each_in_turn(game, holders, "next to lose a card", lambda seat: take_random_card(game, corvids.name, seat))
+
+
+_NO_CARD = Refusal("13.7.3", "no enemy with faction pieces there holds a card")
 
 
 # 13.4.3 Recruit -------------------------------------------------------------------------------------------------------

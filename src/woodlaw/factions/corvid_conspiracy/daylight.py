@@ -17,7 +17,13 @@ from woodlaw.engine.primitives import place_pieces, remove_pieces, swap_pieces
 from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import choose_action, counted_offers
-from woodlaw.factions.corvid_conspiracy.abilities import ACTIONS_IN_DAYLIGHT, Corvids, plot_at, types_left
+from woodlaw.factions.corvid_conspiracy.abilities import (
+    ACTIONS_IN_DAYLIGHT,
+    Corvids,
+    plot_at,
+    types_left,
+    why_not_of_type,
+)
 from woodlaw.factions.corvid_conspiracy.plots import BENEATH, PLOT, face
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place
@@ -100,7 +106,8 @@ def _plot(game: Game, corvids: Corvids) -> None:
     site = game.ask(corvids.name, "clearing to plot in", sites, of_clearings(why_not))
     remove_pieces(game, corvids.name, [(corvids.warrior, _price(game), site)])
     PLOTTED.note(game.state, PLOTTED.of(game.state) + 1)
-    kind = game.ask_hidden(corvids.name, "type of the plot", types_left(game))
+    types, why_no_type = types_left(game), partial(why_not_of_type, game, None)
+    kind = game.ask_hidden(corvids.name, "type of the plot", types, why_no_type)
     if place_pieces(game, corvids.name, PLOT, 1, site):
         BENEATH.lay(game.state, site, face(kind))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Chosen, Game
+from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.record.lines import Chanced
 from woodlaw.logs.record.recording import Recorder, RecordingAsker
@@ -29,12 +31,14 @@ class FollowedGame(Game):
             self.recorder.note(Chanced(what, len(things), outcome, innermost_in_force(beyond=1)))
         return outcome
 
-    def ask_hidden(self, player: str, what: str, options: Sequence[Chosen]) -> Chosen:
+    def ask_hidden(
+        self, player: str, what: str, options: Sequence[Chosen], refuse: Callable[[Option], Refusal | None]
+    ) -> Chosen:
         """Take what the rest of the turn shows: a record need not tell it, and no attempt tries any other."""
         hidden: Any = self.hides(player, options)
         if self.recorder is not None:
             asker, self._asker = self._asker, RecordingAsker(lambda _: hidden, self.recorder)
-            self.ask(player, what, options)
+            self.ask(player, what, options, refuse)
             self._asker = asker
         chosen: Chosen = hidden
         return chosen
