@@ -91,6 +91,10 @@ GAMES: Mapping[int, Wanted] = {
     4337: _game("N:all,J,O", "lake", STANDARD),
     4403: _game("L,S", "mountain", EXILES),
     4443: _game("S,automated_alliance:easy+informants+competitive,F,O", "mountain", EXILES),
+    5019: _game("P,C,E,A", "autumn", STANDARD),
+    5105: _game("V,P,G,Y", "winter", EXILES),
+    5208: _game("N,P,S", "lake", STANDARD),
+    5304: _game("J,automated_alliance:default+veterans+competitive,P,F", "mountain", EXILES),
 }
 """What each game is played with, by its seed, which names its files too."""
 

@@ -421,7 +421,8 @@ def test_rootlog_is_judged_by_the_checks(rootlog: str, expected: tuple[str, str]
 
 
 def test_a_faction_that_is_only_kept_in_books_is_judged_in_rootlog() -> None:
-    position = f"{HEAD}seats: [Marquise, Hundreds]\nturn: Hundreds, Daylight\nclearings: {{1: 2 Hundreds warriors, 5: a sawmill}}\n"
+    turn = "seats: [Marquise, Hundreds]\nturn: Hundreds, Daylight\n"
+    position = f"{HEAD}{turn}clearings: {{1: 2 Hundreds warriors, 5: a sawmill}}\n"
     assert woodlaw.adjudicate(position, rootlog="2w1->5").legal
     assert verdict(woodlaw.adjudicate(position, rootlog="2w1->7")) == ("illegal", "4.2")
 
