@@ -47,10 +47,6 @@ class Corvids(Faction):
     plot = PLOT
     plots = PLOTS
 
-    def face_up(self, game: Game) -> int:
-        """Return how many plots lie face up on the map; a bomb that was flipped is gone at once (13.7.1)."""
-        return sum(self.on_map(game.state, kind) for kind in FACES if kind != "bomb")
-
     def most_actions(self, game: Game) -> tuple[int, str] | None:
         """Three actions in Daylight."""
         return ACTIONS_IN_DAYLIGHT, "13.5"
@@ -68,7 +64,14 @@ class Corvids(Faction):
 
     def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
         """What is said of plots that lie face down fits where they lie, and how many there are of each."""
-        return _why_not_beneath(game)
+        told = {place: BENEATH.at(game.state, place) for place in BENEATH.kept.things(game.state, NAME)}
+        for place in told:
+            if not place.number or not game.state.count(place, PLOT):
+                yield None, Refusal("13.2.2.I", f"no plot lies face down in {name(place)}")
+        for kind, most in BENEATH.kinds.items():
+            lying = game.state.on_map(kind) + list(told.values()).count(kind)
+            if lying > most:
+                yield None, Refusal("13.2.2", f"{lying} {kind.kind} plots are on the map, and there are {most}")
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """No second plot in a clearing, and no enemy piece at a snare."""
@@ -162,18 +165,6 @@ def why_not_of_type(game: Game, known: Piece | None, option: Option) -> Refusal 
     if known is not None:
         return Refusal("13.2.2.I", f"the plot is known to be another: {known.kind}")
     return Refusal("13.2.2", f"both {option} plots are known to be elsewhere")
-
-
-def _why_not_beneath(game: Game) -> Iterable[tuple[Place | None, Refusal]]:
-    """Yield what cannot be said of plots face down: what lies where none does, and more of a kind than there are."""
-    told = {place: BENEATH.at(game.state, place) for place in BENEATH.kept.things(game.state, NAME)}
-    for place in told:
-        if not place.number or not game.state.count(place, PLOT):
-            yield None, Refusal("13.2.2.I", f"no plot lies face down in {name(place)}")
-    for kind, most in BENEATH.kinds.items():
-        lying = game.state.on_map(kind) + list(told.values()).count(kind)
-        if lying > most:
-            yield None, Refusal("13.2.2", f"{lying} {kind.kind} plots are on the map, and there are {most}")
 
 
 # 13.7.4 Raid ----------------------------------------------------------------------------------------------------------

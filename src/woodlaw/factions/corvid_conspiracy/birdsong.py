@@ -143,11 +143,9 @@ def _extort(game: Game, corvids: Corvids, site: Place) -> None:
     there = [seat for seat in game.state.seats if is_enemy(game, corvids.name, seat) and game.state.owned(site, seat)]
     holders = [seat for seat in there if can_lose_card(game, seat)]
     if not holders:
-        game.nothing_for(corvids.name, "next to lose a card", lambda: _NO_CARD)
+        nobody = Refusal("13.7.3", "no enemy with faction pieces there holds a card")
+        game.nothing_for(corvids.name, "next to lose a card", lambda: nobody)
     each_in_turn(game, holders, "next to lose a card", lambda seat: take_random_card(game, corvids.name, seat))
-
-
-_NO_CARD = Refusal("13.7.3", "no enemy with faction pieces there holds a card")
 
 
 # 13.4.3 Recruit -------------------------------------------------------------------------------------------------------

@@ -12,8 +12,6 @@ from woodlaw.factions.corvid_conspiracy.daylight import take_up_to
 from woodlaw.factions.corvid_conspiracy.plots import EXTORTION
 from woodlaw.law.implements import implements
 
-ACTIONS_OF_EXERTION = 1
-
 EXERTED = Remembered("exerted", False, FLAG)
 """Whether the Corvids have taken an action in Evening, so that they do not draw."""
 
@@ -22,7 +20,7 @@ EXERTED = Remembered("exerted", False, FLAG)
 @implements("13.6.1")
 def exert(game: Game, corvids: Corvids) -> None:
     """Perhaps take one more action of Daylight, for not drawing."""
-    if take_up_to(game, corvids, ACTIONS_OF_EXERTION, "13.6.1"):
+    if take_up_to(game, corvids, 1, "13.6.1"):
         EXERTED.note(game.state, True)
 
 

@@ -31,7 +31,7 @@ from woodlaw.engine.titles import in_words, player_title
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
-from woodlaw.factions.corvid_conspiracy.plots import RAID
+from woodlaw.factions.corvid_conspiracy.plots import FACES, RAID
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.logs.audits.corvid_conspiracy.hidden import brings_warriors, lay_hidden
@@ -81,6 +81,10 @@ class Records(Corvids, Recorded):
     points_known = True
     hits_known = True
     tokens_trade = True
+
+    def face_up(self, game: Game) -> int:
+        """Return how many plots lie face up on the map; a bomb that was flipped is gone at once (13.7.1)."""
+        return sum(self.on_map(game.state, kind) for kind in FACES if kind != "bomb")
 
     def placed_as(self, piece: Piece) -> Piece:
         """Plot: it comes face down, though a record may tell of what kind it is (13.5.2)."""
