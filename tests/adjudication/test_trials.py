@@ -64,6 +64,23 @@ def test_what_asks_one_thing_again_and_again_has_no_end_either(monkeypatch: pyte
     assert ("3.3.3", "no end") in grounds()
 
 
+def test_a_step_before_the_action_without_which_it_would_be_illegal_is_a_ground() -> None:
+    ruling = adjudicate(
+        {
+            "woodlaw position": 1,
+            "seats": ["Cult", "Marquise"],
+            "turn": "Cult, Birdsong",
+            "clearings": {8: "a workshop, 2 Marquise warriors"},
+            "Cult": {"board": {"acolytes": "2 Cult warriors"}, "facts": {"outcast": "fox"}},
+        },
+        ["sanctify", "8 > workshop"],
+    )
+    without = {ground.clause: ground.without for ground in ruling.grounds}
+    assert ruling.chain[0] == "10.4.3.III"
+    assert without["10.4.1"] == "illegal: 10.4.3.III Sanctify: it takes 3 acolytes, and there are 2"
+    assert "10.4.2" not in without
+
+
 def of(function: Callable[..., object]) -> Disputed:
     return next(each for each in every_disputed() if each.function is function)
 

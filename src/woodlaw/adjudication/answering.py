@@ -171,9 +171,7 @@ class Answers:
         self.begun = decision.hold()
         if decision.what == ACTION:
             self._note_seen(decision, "")
-            # What is offered is judged only once it is chosen.
-            self.at_question(begun=False)
-        self.at_question(begun=True)
+        self.at_question(begun=True, offered=decision.what == ACTION)
 
     def _note_on_the_way(self, decision: Decision) -> None:
         self.at_question(begun=False)

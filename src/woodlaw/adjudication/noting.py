@@ -81,10 +81,13 @@ class Ran:
         finally:
             self._idle = False
 
-    def at_question(self, *, begun: bool) -> None:
-        """Note that a question is put on the way to the action, or that the action has ``begun`` with it."""
+    def at_question(self, *, begun: bool, offered: bool = False) -> None:
+        """Note that a question is put on the way to the action, or that the action has ``begun`` with it.
+
+        What is ``offered`` is judged only once it is chosen: of what led there, only what did something counts.
+        """
         if begun and self.under_way and not self._idle:
-            self.leading = self._since_question
+            self.leading = {each: None for each in self._since_question if each.only_does or not offered}
         self._since_question = {}
 
     def so_far(self) -> Differing:
