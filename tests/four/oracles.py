@@ -67,7 +67,7 @@ class Named:
     """What the boxes, piles and statements of the four are called: to be adapted when they play, and nothing else."""
 
     acolytes = board(CULT, "acolytes")
-    lost_souls = common("Lost Souls")
+    lost_souls = common("lost souls")
     funds = board(COMPANY, "funds")
     payments = board(COMPANY, "payments")
     committed = board(COMPANY, "committed")
@@ -248,7 +248,9 @@ class LostSouls(Oracle):
     def see_cards(self, seen: Seen, player: str, cards: Sequence[Card], source: Place, target: Place) -> None:
         """Look at cards that went from one place to another."""
         heaps = (DISCARD, AVAILABLE_DOMINANCE)
-        if target in heaps and source is not Named.lost_souls and source not in (*heaps, DECK):
+        # A frog card goes to the Pond, and a frog dominance card lies available: neither is a Lost Soul (16.2.3).
+        souls = [card for card in cards if printed_suit(card) != FROG]
+        if souls and target in heaps and source is not Named.lost_souls and source not in (*heaps, DECK):
             self.report(f"{cards} went from {source} to {target}, past the Lost Souls")
         if target is Named.lost_souls and any(printed_suit(card) == FROG for card in cards):
             self.report(f"{cards} lie among the Lost Souls", "16.2.3")
@@ -414,18 +416,18 @@ class Rituals(Oracle):
     def __init__(self) -> None:
         super().__init__()
         self.spent: list[str] = []
+        self.companions = 0
 
     def see(self, seen: Seen) -> None:
         match seen.event:
             case TurnBegan():
-                self.spent = []
+                self.spent, self.companions = [], 0
+            case CardsMoved(_, cards, source, _) if source is play_area(CULT) and seen.by("10.5.3"):
+                # It lets a frog pass for another suit, and is not what is spent.
+                self.companions += sum(card.id == "companions" for card in cards)
             case CardsMoved(_, cards, source, _) if source.owner == CULT and seen.by("10.5.3"):
                 for card in cards:
-                    gardens = self.gardens_for(seen.after, card.suit)
-                    self.expect(card.suit != BIRD, f"{card} was spent to score", "10.2.2")
-                    self.expect(gardens > 0, f"{card} scored without a garden")
-                    self.expect(card.suit not in self.spent, f"{card.suit} was scored twice in a turn")
-                    self.spent.append(card.suit)
+                    self.see_spent(seen, card)
             case Scored(player, points) if player == CULT and seen.by("10.5.3"):
                 suit = self.spent[-1] if self.spent else ""
                 if suit in GARDENS:
@@ -437,10 +439,21 @@ class Rituals(Oracle):
             case _:
                 pass
 
+    def see_spent(self, seen: Seen, card: Card) -> None:
+        """Look at a card that was spent to score; what a frog passed for is not told."""
+        self.expect(card.suit != BIRD, f"{card} was spent to score", "10.2.2")
+        if card.suit == FROG:
+            self.expect(self.companions > 0, f"{card} scored, and passes for no other suit")
+            self.companions -= 1
+        else:
+            self.expect(self.gardens_for(seen.after, card.suit) > 0, f"{card} scored without a garden")
+            self.expect(card.suit not in self.spent, f"{card.suit} was scored twice in a turn")
+        self.spent.append(card.suit)
+
     @staticmethod
     def gardens_for(state: State, suit: str) -> int:
-        """Return how many gardens of a suit are on the map; a frog may stand for whatever it matches."""
-        return state.on_map(GARDENS[suit]) if suit in GARDENS else on_map(state, GARDENS.values())
+        """Return how many gardens of a suit are on the map."""
+        return state.on_map(GARDENS[suit]) if suit in GARDENS else 0
 
 
 class ReturnedCards(Oracle):
