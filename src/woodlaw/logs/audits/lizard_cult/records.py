@@ -96,7 +96,7 @@ class Records(Cult, Recorded):
         """The table cannot tell with what the Cult crafts where the Outcast is not known."""
         return super().crafting_places(game, player) if self.outcasts(game) else None
 
-    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], object]:
         """A record states by letters on which suit the outcast marker lies, and which side it shows."""
         if fact not in OUTCASTS.values():
             return super().states(fact, value, by_letter)
