@@ -84,7 +84,6 @@ GAMES: Mapping[int, Wanted] = {
     4102: _game("L,C,V,E,G", "autumn", STANDARD),
     4124: _game("O,C,E,A", "autumn", STANDARD),
     4203: _game("Y,automated_alliance:default+veterans+competitive,L,N", "winter", EXILES),
-    4207: _game("J,S,D", "lake", STANDARD),
     4207: _game("J,S,D,L", "lake", STANDARD),
     4225: _game("V,O,G,Y", "winter", EXILES),
     4305: _game("J,L,F,A", "lake", STANDARD),

@@ -47,6 +47,7 @@ from woodlaw.table.places import (
     OUT_OF_GAME,
     Place,
     PlaceKind,
+    beside_map,
     board,
     common,
     hand,
@@ -71,10 +72,10 @@ class Named:
     funds = board(COMPANY, "funds")
     payments = board(COMPANY, "payments")
     committed = board(COMPANY, "committed")
-    tracks = tuple(board(COMPANY, f"{suit} trade posts") for suit in CLEARING_SUITS)
-    burrow = common("Burrow")
-    unswayed = board(DUCHY, "unswayed ministers")
-    swayed = board(DUCHY, "swayed ministers")
+    tracks = tuple(board(COMPANY, f"{suit} track") for suit in CLEARING_SUITS)
+    burrow = beside_map("Burrow")
+    unswayed = board(DUCHY, "unswayed")
+    swayed = board(DUCHY, "cards")
     plot_kinds = ("bomb", "snare", "extortion", "raid")
 
     @staticmethod
@@ -366,6 +367,11 @@ class Acolytes(Oracle):
         self.spent = 0
 
 
+def may_rule_by_hire(state: State, place: Place) -> bool:
+    """Whether hired Otters may let another rule: they are the buyer's then, and no table says whose (11.2.7.III)."""
+    return bool(state.count(place, OTTER))
+
+
 class Gardens(Oracle):
     """A garden stands in a clearing of its suit that the Cult rules or sanctified; one that falls costs a card."""
 
@@ -389,7 +395,8 @@ class Gardens(Oracle):
                         suit == self.outcast, f"{place} was sanctified, the Outcast {self.outcast}", "10.4.3.III"
                     )
                 elif seen.by("10.5.1"):
-                    self.expect(CULT in rulers(seen.before, place), f"{place} is not ruled by the Cult")
+                    ruled = CULT in rulers(seen.before, place) or may_rule_by_hire(seen.before, place)
+                    self.expect(ruled, f"{place} is not ruled by the Cult")
             case Placed(player, one, _, _, place) if player != CULT and one.category is Category.BUILDING:
                 held = any(seen.before.count(place, garden) for garden in GARDENS.values())
                 ruled = seen.by("6.5.4", "7.5.2.IV", "12.5.1.I", "12.5.2.I", "LR.5.2.III")
@@ -596,7 +603,7 @@ class Spending(Oracle):
             return
         self.see_money(seen)
         match event:
-            case Moved(player) if player == COMPANY and seen.by("11.5.1"):
+            case Moved(player, _, origin) if player == COMPANY and origin is not Named.funds and seen.by("11.5.1"):
                 self.acts["commit"] += 1
             case Battled(attacker) if attacker == COMPANY and seen.by("11.5.2"):
                 self.acts["commit"] += 1
@@ -628,6 +635,9 @@ class Spending(Oracle):
             self.used += count
             self.expect(seen.by("11.5.3"), f"{count} funds went to a track and crafted nothing", "11.5.3")
         else:
+            if seen.by("11.5.5") and not seen.before.count(supply(COMPANY), OTTER):
+                # A recruit without a warrior in the supply is paid for all the same.
+                self.acts["spend"] += count
             self.spent += count
             self.last_spent += [one.owner for one in taken.elements()]
             destination = getattr(seen.event, "destination", None)
@@ -753,6 +763,8 @@ class Burrow(Oracle):
                 self.recruited = 0
                 self.most = printed(DUCHY, "warriors in Birdsong")[citadels]
                 self.least = min(self.most, seen.after.count(supply(DUCHY), MOLE))
+            case Placed(player, one, _, _, place) if player == DUCHY and one is MOLE and place is Named.payments:
+                self.least = min(self.most, seen.after.count(supply(DUCHY), MOLE))
             case Placed(_, one, count, _, place) if place is Named.burrow and one is MOLE:
                 in_birdsong = seen.by("12.4") and not seen.by("12.5")
                 self.recruited += count if in_birdsong else 0
@@ -808,9 +820,8 @@ class Assembly(Oracle):
             case TurnBegan():
                 self.acts = 0
             case Placed(player, one, _, _, place) if one in (CITADEL, MARKET) and place.number:
-                self.expect(
-                    DUCHY in rulers(seen.before, place), f"{one} was built in {place}, ruled by others", "12.5.1.I"
-                )
+                ruled = DUCHY in rulers(seen.before, place) or may_rule_by_hire(seen.before, place)
+                self.expect(ruled, f"{one} was built in {place}, ruled by others", "12.5.1.I")
                 self.acts += seen.by("12.5.1.I")
             case Placed(_, one, _, _, place):
                 self.acts += (one is TUNNEL and seen.by("12.5.1.V")) or (place is Named.burrow and seen.by("12.5.1.II"))
