@@ -183,6 +183,7 @@ Feature: What plots do
     When the Corvids take the action flip in their Birdsong
     Then the Eyrie hold Armorers
     And the Corvids hold nothing
+    And the Corvids are not asked for next to lose a card, citing 13.7.3: no enemy with faction pieces there holds a card
 
   @13.7.3
   Scenario: A Vagabond in a coalition with the Corvids is extorted of nothing

@@ -122,9 +122,7 @@ class Extension:
         return False
 
     def taken_instead(self, game: Game, taker: str, holder: str) -> bool:
-        """Asked before a player takes a card from the owner's seat whether something else happens instead, and to do
-        it. Neutral: a card is taken, where the holder has one.
-        """
+        """Asked likewise before a player takes a card from the owner's seat. Neutral: it is taken, if there is one."""
         return False
 
     def hand_limit(self, game: Game, player: str, limit: int) -> int:
@@ -144,10 +142,7 @@ class Extension:
         return None
 
     def placed_instead(self, game: Game, player: str, piece: Piece, place: Place) -> bool:
-        """Asked before a player places a piece that it can place whether something else happens instead, and to do it.
-
-        Neutral: the piece is placed.
-        """
+        """Asked whether something else happens where a player would place a piece, and to do it. Neutral: no."""
         return False
 
     def most_placed(self, game: Game, player: str, piece: Piece, place: Place, source: Place) -> tuple[int, str] | None:

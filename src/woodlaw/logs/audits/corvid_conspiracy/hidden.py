@@ -8,11 +8,16 @@ from typing import TypeAlias
 
 from woodlaw.engine.events import Event, Flipped, Guessed, Placed, Removed, Replaced, Scored
 from woodlaw.engine.state import State
-from woodlaw.factions.corvid_conspiracy.plots import BENEATH, NAME, PLOT, PLOTS, RAID
+from woodlaw.factions.corvid_conspiracy.plots import BENEATH, BOMB, NAME, PLOT, PLOTS, RAID
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
 _LETTERS = {f"t_{plot.kind[0]}": plot for plot in PLOTS[1:]}
+
+
+def face_up(state: State) -> int:
+    """Return how many plots lie face up on the map; a bomb that was flipped is gone at once (13.7.1)."""
+    return sum(state.on_map(kind) for kind in BENEATH.kinds if kind is not BOMB)
 
 
 def lay_hidden(state: State, events: Sequence[Event], way: int) -> bool:
@@ -74,11 +79,12 @@ def _from(event: Event | None, events: Sequence[Event]) -> list[Event]:
     return list(dropwhile(lambda other: other is not event, events))
 
 
-def brings_warriors(events: Sequence[Event]) -> bool:
-    """Return whether a plot falls in the turn that places it, and brings warriors."""
+def hidden_choice(options: Sequence[object], events: Sequence[Event]) -> object:
+    """Return of which type a plot is taken to be that a turn places: a raid, if it falls in it and brings warriors."""
     placed = {event.place for event in events if isinstance(event, Placed) and event.piece in PLOTS}
     fallen = (event for event, _ in _where_they_lay(events) if isinstance(event, Removed) and event.place in placed)
-    return any(_bring_warriors(_from(event, events)) for event in fallen)
+    is_raid = any(_bring_warriors(_from(event, events)) for event in fallen)
+    return next((option for option in options if (option == RAID.kind) is is_raid), options[0])
 
 
 def _brings_warriors(place: Place, told: Sequence[tuple[_Telling, Place]], events: Sequence[Event]) -> bool:

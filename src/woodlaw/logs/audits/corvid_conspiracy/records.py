@@ -31,10 +31,9 @@ from woodlaw.engine.titles import in_words, player_title
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
-from woodlaw.factions.corvid_conspiracy.plots import FACES, RAID
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
-from woodlaw.logs.audits.corvid_conspiracy.hidden import brings_warriors, lay_hidden
+from woodlaw.logs.audits.corvid_conspiracy.hidden import face_up, hidden_choice, lay_hidden
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.effects import enemies_left
 from woodlaw.logs.audits.pieces import (
@@ -82,10 +81,6 @@ class Records(Corvids, Recorded):
     hits_known = True
     tokens_trade = True
 
-    def face_up(self, game: Game) -> int:
-        """Return how many plots lie face up on the map; a bomb that was flipped is gone at once (13.7.1)."""
-        return sum(self.on_map(game.state, kind) for kind in FACES if kind != "bomb")
-
     def placed_as(self, piece: Piece) -> Piece:
         """Plot: it comes face down, though a record may tell of what kind it is (13.5.2)."""
         return self.plot if piece in self.plots else piece
@@ -102,8 +97,7 @@ class Records(Corvids, Recorded):
     @audits("13.7.4")
     def hidden_choice(self, options: Sequence[object], events: Sequence[Event]) -> object:
         """Raid: a plot that falls in the turn that places it, and brings warriors, is one; any other may be no raid."""
-        wanted = [option for option in options if (option == RAID.kind) is brings_warriors(events)]
-        return (wanted or options)[0]
+        return hidden_choice(options, events)
 
     @audits("13.7.1")
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
@@ -169,14 +163,14 @@ class Records(Corvids, Recorded):
     @audits("13.4.2", "13.7.1")
     def _gone_off(self, game: Game) -> Points:
         """Flip Plots: a plot face down that the Corvids remove themselves is a bomb of which no flip is told."""
-        points = self.face_up(game) + 1
+        points = face_up(game.state) + 1
         return Points("13.4.2", 0, points, f"flipping a bomb, {points} face up", before_removals=True)
 
     @audits("13.4.2")
     def _flipped(self, game: Game, event: Flipped) -> Points:
         """Flip Plots: a point for each plot face up on the map, the new one included."""
         bomb = event.new.kind == "bomb"
-        points = self.face_up(game) + bomb
+        points = face_up(game.state) + bomb
         return Points("13.4.2", points, points, f"flipping a plot, {points} face up", before_removals=bomb)
 
     def _flips(self, event: Flipped) -> bool:
@@ -379,15 +373,13 @@ class Records(Corvids, Recorded):
             left.append([place for place in due if place not in touched])
             if supplied_before(game, events, first, self.warrior) < len({*due, *sites}):
                 return ()
-        lacking = [[place for place in each if self._may_come(game, place)] for each in left]
+        barred = {p for each in left for p in each if why_not_place(game, self.name, self.warrior, p)}
+        barred.update(p for each in left for p in each if why_not_recruit(game, self.name, p))
+        lacking = [[place for place in each if place not in barred] for each in left]
         if not lacking or not all(lacking):
             return ()
         message = f"the Corvids recruit no warrior in {named(lacking[0][0])}"
         return ((recruits[0], omission("13.4.3", message, "one in each clearing that the card matches")),)
-
-    def _may_come(self, game: Game, place: Place) -> bool:
-        refusal = why_not_place(game, self.name, self.warrior, place) or why_not_recruit(game, self.name, place)
-        return refusal is None
 
     def _recruits(self, game: Game, event: Placed, before: Sequence[Event], after: Sequence[Event]) -> bool:
         """Return whether the Corvids surely recruit by an event: nothing else can have placed warriors there.
