@@ -24,7 +24,7 @@ from woodlaw.table.places import clearing, hand
 
 MARQUISE, EYRIE = "marquise_de_cat", "eyrie_dynasties"
 
-GAMES_TOLD = (*range(40), *range(FIRST_NEWER, FIRST_NEWER + 20))
+GAMES_TOLD = (*range(40), *range(FIRST_NEWER, FIRST_NEWER + 40))
 """The random games that are listened to for what is not asked."""
 
 
