@@ -88,7 +88,7 @@ OTHERWISE = """Feature: Where these clauses decide nothing
     Given the seats are Diaspora, Marquise and Cult
     And the Marquise holds Anvil
     When the Marquise discards Anvil
-    Then the discard pile holds Anvil
+    Then the lost souls hold Anvil
 """
 
 
@@ -128,4 +128,4 @@ def test_a_scenario_rests_on_what_decides_it_and_not_on_all_that_ran(tmp_path: P
     assert battle[0] == "4.3"
     assert "4.3.6" in battle
     assert "1.4.2" not in battle
-    assert discard == ["2.1", "3.3.3"]
+    assert discard == ["2.1", "3.3.3", "10.2.6"]

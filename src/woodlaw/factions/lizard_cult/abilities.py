@@ -158,10 +158,16 @@ class Cult(Faction):
         return (FEAR.offer(game, self, lost),) if lost else ()
 
     # 10.2.6 The Lost Souls Pile ---------------------------------------------------------------------------------------
-    @implements("10.2.6", "16.2.3")
+    @implements("10.2.6")
     def discarded_to(self, game: Game, card: Card) -> Place | None:
         """Every card is discarded to the Lost Souls, but for frog cards, which go where they would go anyway."""
-        return None if card.suit == FROG else LOST_SOULS
+        return None if _is_no_soul(card) else LOST_SOULS
+
+
+@implements("16.2.3")
+def _is_no_soul(card: Card) -> bool:
+    """Return whether a card goes to the Pond, as frog cards do."""
+    return card.suit == FROG
 
 
 @implements("10.2.5")
