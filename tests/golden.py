@@ -95,6 +95,7 @@ GAMES: Mapping[int, Wanted] = {
     5105: _game("V,P,G,Y", "winter", EXILES),
     5208: _game("N,P,S", "lake", STANDARD),
     5304: _game("J,automated_alliance:default+veterans+competitive,P,F", "mountain", EXILES),
+    5401: _game("L,O,D,P", "winter", EXILES),
 }
 """What each game is played with, by its seed, which names its files too."""
 

@@ -420,10 +420,9 @@ FACTIONS = (
     "lemming_reavers",
     "vagabond",
     "second_vagabond",
-    "riverfolk_company",
 )
 
-NEWER = ("corvid_conspiracy",)
+NEWER = ("corvid_conspiracy", "lizard_cult", "riverfolk_company", "underground_duchy")
 """Those that are played since games got their numbers: games from :data:`FIRST_NEWER` on have one of them."""
 FIRST_NEWER = 2_000_000
 

@@ -228,7 +228,7 @@ Feature: Exposure
     Then it is refused citing HCC.2.6.I
 
   @13.2.4
-  Scenario: Others see that a guess was made and which card was shown for it
+  Scenario: Everybody sees that a guess was made and which card was shown for it
     Given clearing 5 holds 1 plot and 1 Marquise warrior
     And on the Corvids' board plot, clearing 5 is snare
     And the Marquise holds Root Tea (rabbit)
