@@ -149,7 +149,7 @@ Feature: What plots do
     Then clearing 5 holds the Vagabond's pawn
 
   @13.7.2
-  Scenario: But for slipping, the Vagabond's pawn does not leave a snare
+  Scenario: A snare keeps the Vagabond's pawn from moving out of it
     Given the seats are Corvids, Vagabond and Eyrie
     And the Vagabond's cards hold thief
     And the Vagabond's satchel holds 2 boots
