@@ -198,6 +198,13 @@ def test_a_balanced_stretch_does_not_hide_the_next(told: Told) -> None:
 IN_MICE = {"C": TWO_MICE, "deck": "E&P"}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _audited_cards(told: Told) -> None:
+    """Make what audits cards, which is made once, before a test alters what one card says."""
+    told("C:Zsabo", **IN_MICE)
+    told("C:Zmfavor", C=ALL_MICE, deck="Standard")
+
+
 @pytest.mark.parametrize(
     ("card", "turns", "setups", "expected"),
     [
