@@ -257,6 +257,23 @@ Feature: The Duchy beside the other factions
     When the Duchy takes the action battle
     Then the Clergy loses 1 warrior in clearing 5
 
+  # Lizard Cult
+
+  @12.2.3 @10.4.3.III
+  Scenario: A market that the Cult sanctifies is removed, so that a minister returns
+    Given the seats are Cult and Duchy
+    And it is the Cult's Birdsong, in the step perform conspiracies
+    And the Cult's acolytes hold 3 warriors
+    And on the Cult's board outcast is rabbit
+    And clearing 5 holds 1 market
+    And the Duchy's cards hold marshal
+    And the Duchy holds nothing
+    When the Cult goes on with its Birdsong:
+      | asked  | answer   |
+      | action | sanctify |
+    Then clearing 5 holds 1 rabbit garden and no market
+    And the Duchy's cards hold nothing
+
   # Queenless Legion
 
   @12.2.3 @QL.2.2

@@ -208,14 +208,18 @@ class Binding:
     def _take(self, told: Card, place: Place) -> _Lying:
         """Take from a place the card that a record tells of, and bind it where nobody has seen it."""
         every = self._lying.setdefault(place, [])
-        lying = [each for each in every if not each.is_open] or every
+        # Of revealed cards only birds are discarded from where they lie (12.6.1).
+        lying = [each for each in every if not each.is_open or told.suit == each.card.suit == BIRD] or every
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
         unseen = self._unseen_of(lying, place)
         if unseen and not told.known:
             fitting = [] if self._way.unseen else [each for each in fitting if not self._leaves_later(each, place)]
         if fitting:
             coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
-            taken = max(fitting, key=lambda each: (each.card is told, coming[place, each.card] <= 0, each.card.known))
+            taken = max(
+                fitting,
+                key=lambda each: (each.is_open, each.card is told, coming[place, each.card] <= 0, each.card.known),
+            )
             self._bind(taken, self._both(told, taken.card))
         elif unseen:
             taken = unseen
