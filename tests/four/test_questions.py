@@ -21,8 +21,15 @@ LAID = [path for path in sorted(FOLDER.glob("*_[ab].yaml")) if not path.stem.sta
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-NAMED_OTHERWISE = {"Q-L28 Hired Otters are converted in Birdsong": "11.2.6"}
-"""Questions whose verdict is right, and told by another clause than the Law's: here that by which the Otters came."""
+NAMED_OTHERWISE = {
+    "Q-L28 Hired Otters are converted in Birdsong": "11.2.6",
+    "Q-P24 Walking into a snare": "6.5.2",
+    "Q-P26 A revolt in a snare": "8.4.1",
+}
+"""Questions whose verdict is right, and told by another clause than the Law's: that by which what is asked came up."""
+
+NOT_READ = {"Q-P08 A guess between two steps of a march"}
+"""Questions that get no verdict but a line that asks back: nothing can be told between two moves of a march."""
 
 
 def loaded(path: Path) -> Any:
@@ -49,7 +56,7 @@ def test_every_question_is_ruled_as_the_law_says(path: Path) -> None:
         if each.name in NAMED_OTHERWISE:
             right = (NAMED_OTHERWISE[each.name],)
         ruling = each.ruling
-        if not_played_yet(question):
+        if not_played_yet(question) or (each.name in NOT_READ and ruling is None):
             continue
         if ruling is None or ruling.decided_by is None:
             unlike.append((each.name, each.errors or str(ruling)))
