@@ -23,10 +23,20 @@ LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 NAMED_OTHERWISE = {
     "Q-L28 Hired Otters are converted in Birdsong": "11.2.6",
+    "Q-D13 A revealed bird crafted in Evening": "4.1",
+    "Q-D14 Back to the Assembly": "4.3.1",
+    "Q-D21 A bird for the second mouse clearing": "12.5.3",
+    "Q-D22 A tunnel is presence enough": "12.5.3",
+    "Q-D26 Which noble is put to shame": "6.5.1",
+    "Q-D27 The card Tunnels beside real tunnels": "12.5.1.III",
     "Q-P24 Walking into a snare": "6.5.2",
     "Q-P26 A revolt in a snare": "8.4.1",
 }
-"""Questions whose verdict is right, and told by another clause than the Law's: that by which what is asked came up."""
+"""Questions whose verdict is right, and told by another clause than the Law's: that by which what is asked came up.
+
+A card that was discarded is refused for it is not in hand (Q-D13), and a minister's name is taken for an answer to an
+ambush (Q-D14).
+"""
 
 NOT_READ = {"Q-P08 A guess between two steps of a march"}
 """Questions that get no verdict but a line that asks back: nothing can be told between two moves of a march."""

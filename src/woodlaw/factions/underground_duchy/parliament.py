@@ -107,11 +107,14 @@ def _why_no_venture(game: Game, duchy: Duchy, venture: str) -> Refusal | None:
 @implements("12.5.2.IV")
 def _brigadier(game: Game, duchy: Duchy) -> None:
     """Take up to two moves, or initiate up to two battles."""
-    why_not = partial(_why_no_venture, game, duchy)
-    if game.choose(duchy.name, "moves or battles", (MOVE, BATTLE), why_not) == MOVE:
-        take_moves(game, duchy.name, MOST_OF_BRIGADIER)
-    else:
-        _take_battles(game, duchy)
+    take = {MOVE: partial(take_moves, game, duchy.name, MOST_OF_BRIGADIER), BATTLE: partial(_take_battles, game, duchy)}
+    one_kind = Refusal("12.5.2.IV", "it is either moves or battles")
+    chosen = game.choose(duchy.name, "moves or battles", tuple(take), partial(_why_no_venture, game, duchy))
+    if chosen:
+        take.pop(chosen)()
+        for other, take_other in take.items():
+            if game.unasked(duchy.name, "moves or battles", lambda: one_kind, other):
+                take_other()
 
 
 @implements("12.5.2.IV")

@@ -8,6 +8,7 @@ from functools import partial
 from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.dealing import reveal_card, spendable
+from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import score_points
@@ -41,11 +42,15 @@ def _why_no_sway(game: Game, duchy: Duchy) -> Refusal | None:
 @implements("12.5.3", "12.5.3.I")
 def _sway(game: Game, duchy: Duchy) -> None:
     """Choose a minister; then reveal cards, take it, and score."""
+
+    def refuse(option: Option) -> Refusal | None:
+        return why_not_sway(game, duchy, option) if isinstance(option, str) and option in MINISTERS else None
+
     SWAYED.note(game.state, True)
-    minister = game.choose(duchy.name, "minister to sway", MINISTERS, partial(why_not_sway, game, duchy))
-    if minister:
-        _reveal_cards(game, duchy, _cards_needed(duchy, minister))
-        _take_minister(game, duchy, minister)
+    ready = Judged(tuple(MINISTERS), lambda minister: why_not_sway(game, duchy, minister) is None)
+    minister = game.ask(duchy.name, "minister to sway", ready, refuse)
+    _reveal_cards(game, duchy, _cards_needed(duchy, minister))
+    _take_minister(game, duchy, minister)
 
 
 # 12.5.3.I Choose Minister ---------------------------------------------------------------------------------------------
