@@ -14,6 +14,15 @@ Feature: The Riverfolk's abilities
     When the Riverfolk try to take the action craft
     Then it is refused citing 11.5.3: Anvil takes 1 funds
 
+  @11.2.1 @card.tunnels
+  Scenario: Tunnels join no clearings for the Riverfolk, who have no crafting pieces
+    Given the deck is Exiles & Partisans
+    And the Riverfolk's play area holds Tunnels
+    And clearing 8 holds 2 Riverfolk warriors and 1 fox trade post
+    And clearing 6 holds 1 Riverfolk warrior and 1 fox trade post
+    Then clearing 8 is not adjacent to clearing 6 for the Riverfolk
+    And the Riverfolk cannot move 1 warrior from clearing 8 to clearing 6, citing 4.2
+
   # Swimmers (11.2.2)
 
   @11.2.2 @4.2.1

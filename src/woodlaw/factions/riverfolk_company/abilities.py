@@ -30,6 +30,16 @@ BATTLING = Remembered("battling the Riverfolk", False, FLAG)
 class Riverfolk(Company):
     """The Riverfolk Company: trade posts, funds and services."""
 
+    # 11.2.1 Crafting --------------------------------------------------------------------------------------------------
+    @implements("11.2.1")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """Crafting: the Riverfolk have no crafting pieces."""
+        return () if player == self.name else None
+
+    def crafting_suits(self, game: Game, player: str) -> Sequence[frozenset[str]] | None:
+        """Funds craft by the spaces on which they are laid, of which the map tells nothing."""
+        return None
+
     # 11.2.2 Swimmers, 11.2.7.II Riverboats ----------------------------------------------------------------------------
     def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
         """Rivers are paths for the Riverfolk, and for whoever has bought riverboats."""
