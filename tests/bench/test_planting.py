@@ -95,14 +95,14 @@ def test_a_mend_is_right_where_it_writes_the_line_as_it_was_played() -> None:
 
 
 def test_playing_alone_is_asked_of_the_turn_with_an_offence_whatever_checks_say() -> None:
-    (scouted,) = (offence for offence in plant_all(text_of(1), 1) if offence.kind.name == "scout_beside_lemmings")
-    alone = found_alone(scouted.text, scouted.line)
+    (taken,) = (offence for offence in plant_all(text_of(1), 1) if offence.kind.name == "card_taken_for_nothing")
+    alone = found_alone(taken.text, taken.line)
     assert [finding.played for finding in alone] == [True]
-    assert is_named(scouted.kind, judge(scouted).there)
-    assert not is_named(scouted.kind, ())
-    assert not found_alone(text_of(1), scouted.line)
-    ((name, counts),) = ask_play((1, frozenset({"scout_beside_lemmings"})))
-    assert (name, counts.asked_alone, counts.alone, counts.tried) == ("scout_beside_lemmings", 1, True, 0)
+    assert is_named(taken.kind, judge(taken).there)
+    assert not is_named(taken.kind, ())
+    assert not found_alone(text_of(1), taken.line)
+    ((name, counts),) = ask_play((1, frozenset({"card_taken_for_nothing"})))
+    assert (name, counts.asked_alone, counts.alone, counts.tried) == ("card_taken_for_nothing", 1, True, 0)
 
 
 def test_the_pages_tell_of_the_kinds_that_are_declared() -> None:

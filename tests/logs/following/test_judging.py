@@ -118,13 +118,11 @@ A_RAID_IN_8 = "P:F#P->/w->1+6+8+12/w8->/t->8/#->P"
             "CL", ("C:t->9/w4->9/2w9->1/XL1(3,0)/3Lw1->/XL1(2,0)/(Lw+Lb_f)1->/++/#L->/#->C",), id="a garden that falls"
         ),
         pytest.param("CO", ("C:w->O$/#O->C/t->8/#->C",), id="a card that is bought"),
-        pytest.param("CO", ("C:2w->O$/t->8/w4->7/#->C",), id="boats that are hired"),
         pytest.param("PC", (A_RAID_IN_8, "C:t->8/F#^P/?Pt_s8/F#C->P/#->C"), id="a wrong guess at a plot"),
         pytest.param("PC", (A_RAID_IN_8, "C:t->8/F#^P/?Pt_r8/Pt_r8->/++/#->C"), id="a plot that is exposed"),
-        pytest.param("PC", (A_RAID_IN_8, "C:t->8/XP8(2,0)/w8->/Pt_r8->/++/Pw->4+7+12/#->C"), id="a raid that falls"),
     ],
 )
-def test_nothing_is_said_of_turns_that_rest_on_rules_that_nobody_plays(
+def test_nothing_is_said_of_turns_that_rest_on_the_rules_of_others(
     record: Record, seats: str, turns: tuple[str, ...]
 ) -> None:
     setups = CULT_IN_1 if "L" in seats else {}
