@@ -77,7 +77,8 @@ def _samples(faction: Faction, box: Box, other: Faction) -> Iterator[str]:
         if content is OWN_CARDS:
             yield from box.kinds or sorted(faction.own_cards)
         elif content is PIECES:
-            yield from (f"2 {in_words(kind)}s" if kind == "warrior" else f"a {in_words(kind)}" for kind in box.kinds)
+            yield from (f"2 {in_words(kind)}s" for kind in box.kinds if kind == "warrior")
+            yield from (f"a {in_words(kind)}" for kind in box.kinds)
         elif content is OTHERS:
             yield f"2 {other.title} warriors"
         elif content is ITEMS:
