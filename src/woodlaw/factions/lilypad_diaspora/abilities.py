@@ -132,7 +132,10 @@ class Diaspora(Faction):
         """Return whether warriors of a player are treated as its own by somebody else, for whom they fight."""
         others = [each for each in game.bending(Extension.lends) if each is not self]
         return any(
-            lent.owner == player for each in others for side in fight.sides for lent in each.lends(game, side, fight)
+            lent.owner == player and lent.as_own
+            for each in others
+            for side in fight.sides
+            for lent in each.lends(game, side, fight)
         )
 
     # 16.2.3 The Pond --------------------------------------------------------------------------------------------------
