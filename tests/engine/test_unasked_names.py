@@ -55,7 +55,6 @@ WITHIN_ACTIONS = {
     "fund to spend": "establish trade post, recruit",
     "minister to act for": "mayor",
     "minister to sway": "sway",
-    "moves or battles": "brigadier",
     "overwork": "overwork",
     "piece to remove": "strike",
     "player to steal from": "steal",
