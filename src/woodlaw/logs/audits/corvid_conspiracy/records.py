@@ -33,7 +33,7 @@ from woodlaw.engine.victory import are_allies
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
-from woodlaw.logs.audits.corvid_conspiracy.hidden import face_up, hidden_choice, lay_hidden
+from woodlaw.logs.audits.corvid_conspiracy.hidden import face_up, hidden_choice, lay_hidden, suits_meant
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.effects import enemies_left
 from woodlaw.logs.audits.pieces import (
@@ -63,7 +63,7 @@ from woodlaw.logs.audits.turns import (
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
-from woodlaw.table.suits import ALL_SUITS, BIRD, CLEARING_SUITS
+from woodlaw.table.suits import CLEARING_SUITS
 
 ACTIONS = 3
 GIVES = Remembered("gives the Corvids", 0, COUNT, PLAYER)
@@ -359,8 +359,7 @@ class Records(Corvids, Recorded):
 
         Where a token came or went, nobody knows what it kept out.
         """
-        kinds = {card.suit for card in cards}
-        chosen = ALL_SUITS[1:] if kinds & {"", BIRD} else [suit for suit in ALL_SUITS if suit in kinds]
+        chosen = dict.fromkeys(suit for card in cards for suit in suits_meant(game, card))
         sites, first = [event.place for event in recruits], next(n for n, e in enumerate(events) if e is recruits[0])
         touched = {place for e in events for place, piece, _ in changes(e) if piece.owner != self.name} | set(
             placed_where(events, self.warrior)
@@ -396,7 +395,7 @@ class Records(Corvids, Recorded):
     @staticmethod
     def _brings(game: Game, card: Card, places: Sequence[Place]) -> bool:
         """Return whether a card may bring warriors to all of some clearings; any but of a suit stands for one suit."""
-        standing_for = [Card(suit=suit) for suit in ALL_SUITS[1:]] if card.suit in ("", BIRD) else [card]
+        standing_for = [Card(suit=suit) for suit in suits_meant(game, card)]
         return any(all(may_have_matched(game, each, place) for place in places) for each in standing_for)
 
     @audits("13.3.2")
