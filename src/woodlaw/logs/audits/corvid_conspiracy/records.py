@@ -304,9 +304,9 @@ class Records(Corvids, Recorded):
     def _flipped_without_effect(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         return [*self._spared_by_bomb(game, events), *self._extorted_too_little(game, events)]
 
-    @audits("13.7.1")
+    @audits("13.7.1", "RB.11.8.1")
     def _spared_by_bomb(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Bomb: every enemy piece in its clearing is removed when it is flipped."""
+        """Bomb: every enemy piece in its clearing is removed when it is flipped; what a bot loses is not asked."""
         flipped = [e for e in events if isinstance(e, Flipped) and e.new.kind == "bomb" and self._flips(e)]
         spared = ((event, piece) for event in flipped for piece in enemies_left(game, self.name, event.place, events))
         return [
@@ -319,6 +319,7 @@ class Records(Corvids, Recorded):
                 ),
             )
             for event, piece in spared
+            if piece.owner not in game.factions or seat_of(game, piece.owner).human
         ][:1]
 
     @audits("13.4.3")
