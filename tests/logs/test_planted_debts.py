@@ -78,6 +78,13 @@ CASES = [
         {"seats": "PC"},
     ),
     Planted(
+        "Corvids recruited in clearings of two suits by a bird",
+        ("P:B#P->/w->2/w->5/#->P", "C:"),
+        "violation 13.4.3 w->5",
+        ("P:B#P->/w->2/w->7+9+11/#->P", "C:"),
+        {"seats": "PC"},
+    ),
+    Planted(
         "Corvids recruited for no card",
         ("P:w->2+7+9+11/#->P", "C:"),
         "omission 13.4.3 w->2+7+9+11",
