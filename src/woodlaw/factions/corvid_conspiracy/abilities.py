@@ -101,7 +101,7 @@ class Corvids(Faction):
     @implements("RB.11.8.2")
     def _looks_past_snares(self, game: Game, player: str, piece: Piece) -> bool:
         """Snare: where a bot places its own pieces, it pays no heed to snares."""
-        return player == piece.owner and not seat_of(game, player).human
+        return player == piece.owner and player in game.state.seats and not seat_of(game, player).human
 
     @implements("RB.11.8.2")
     def placed_instead(self, game: Game, player: str, piece: Piece, place: Place) -> bool:
