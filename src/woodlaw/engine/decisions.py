@@ -34,7 +34,7 @@ USE = "use"
 """The option of using an effect that one may use."""
 
 
-_PASSING = (END, DECLINE, 0)
+PASSING = (END, DECLINE, 0)
 """What passes a question up: none of its options, or none of the pieces that it asks how many of."""
 
 _NOTHING = object()
@@ -170,7 +170,7 @@ class Decision:
         What must be done is passed up against the clause that says so.
         """
         refusal = self.refuse(option) if self.refuse else None
-        owed = owed_by(self.in_force) if refusal is None and option in _PASSING else ""
+        owed = owed_by(self.in_force) if refusal is None and option in PASSING else ""
         if owed:
             return Refusal(owed, f"{question_title(self.what)} cannot be passed up")
         said = told_option(option, self.title)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 
 from woodlaw.engine.decisions import Option
@@ -120,12 +119,6 @@ class Account:
         """Return an account of something else in the same record."""
         return Account(events, actions, habits=self.habits, telling=telling, tells_draws=self.tells_draws)
 
-    def without(self, left_out: Collection[int]) -> Account:
-        """Return the account without some actions of the record, by their numbers."""
-        kept = [number for number, of in enumerate(self.actions) if of not in left_out]
-        events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
-        return self._of(events, actions, self.telling)
-
     def halves(self, number: int) -> tuple[int, ...]:
         """Return the number of something told, with that of the other half where it is one half of a move."""
         deed = self.told[number].deed
@@ -133,31 +126,6 @@ class Account:
         of_action = ((n, self.told[n].deed) for n in self.of_action[self.told[number].action])
         halves = [n for n, each in of_action if each.what[:2] == (other, *deed.what[1:2]) and each.times == deed.times]
         return (number, *halves[:1])
-
-    def alike_from(self, number: int) -> tuple[int, ...]:
-        """Return the numbers of something told, and of all that the same action tells after it of the same."""
-        told = self.told[number]
-        alike = (n for n in self.numbers[told.deed.what] if n >= number and self.told[n].action == told.action)
-        return tuple(n for n in alike if self.told[n].deed == told.deed)
-
-    def with_less(self, numbers: Collection[int], times: int) -> Account:
-        """Return the account with some things told only so many times each, by their numbers."""
-        other = copy(self)
-        other.told = [
-            replace(told, deed=told.deed._replace(times=times)) if number in numbers else told
-            for number, told in enumerate(self.told)
-        ]
-        return other
-
-    def place_of(self, action: int) -> range:
-        """Return the place of an action that is not told any more, among the numbers of what is told."""
-        first = sum(told.action < action for told in self.told)
-        return self.until_next(first, first)
-
-    def until_next(self, first: int, least: int) -> range:
-        """Return the numbers from one on until the first of those from ``least`` on that is told in order."""
-        following = (number for number in range(least, len(self.told)) if self.in_order[number])
-        return range(first, next(following, len(self.told)) + 1)
 
     def options_for(self, number: int) -> Sequence[Option]:
         """Return what an answer would have to be for the action to happen that tells something, by its number."""

@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
-from woodlaw.engine.actions import END
-from woodlaw.engine.decisions import DECLINE, Decision, Forced, Judged, Option, label
+from woodlaw.engine.decisions import PASSING, Decision, Forced, Judged, Option, label
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.refusal import Unexplained as Unreasoned
@@ -100,8 +99,6 @@ class Attempt(Listening):
     forced: list[ForcedStep] = field(default_factory=list)
     rests: list[Attempt] = field(default_factory=list)
     """This attempt as it was each time that the game was at rest."""
-    led_by: tuple[str, str, str] | None = None
-    """The latest word chosen since the game was last at rest: who was asked for what, and the word."""
     _rested: Attempt | None = None
     """This attempt as it was when the game was last at rest, in a state of its own."""
     _rested_at: tuple[int, int] | None = None
@@ -152,7 +149,7 @@ class Attempt(Listening):
 
         Breaks off where the table was like this before at rest: how the turn goes on, nothing else tells.
         """
-        self._way, self._fork, self._last, self.led_by = (), None, None, None
+        self._way, self._fork, self._last = (), None, None
         self._moments = 0
         moment = self._event, len(self.made)
         if len(self.made) < len(self.choices) or self._rested_at == moment:
@@ -228,8 +225,6 @@ class Attempt(Listening):
         self._go(option, counts=decision.what.startswith(HOW_MANY))
         told = label(option)
         self._last = option
-        if isinstance(option, str):
-            self.led_by = decision.player, decision.what, option
         self._since = (*self._since, option)
         self._chosen += self.met.number((decision.player, decision.what, told))
         self.answers.append((decision.player, decision.what, told))
@@ -265,7 +260,7 @@ class Attempt(Listening):
         """Return the options that a decision refuses for a reason: those that it would offer, and those told next."""
         options = decision.options
         candidates = options.candidates if isinstance(options, Judged) else tuple(options)
-        passing = (END, DECLINE, 0) if any(isinstance(each, int) for each in candidates) else (END, DECLINE)
+        passing = (each for each in PASSING if each or any(isinstance(other, int) for other in candidates))
         every: list[Option] = [*candidates, *passing, *self.account.options_for(self.front)]
         return [each for each in dict.fromkeys(every) if each not in options and self._is_reasoned(decision, each)]
 

@@ -120,12 +120,9 @@ class Lessons:
 
     def __init__(self) -> None:
         self._chosen: defaultdict[tuple[str, str, object], Counter[str]] = defaultdict(Counter)
-        self.known: set[tuple[str, str, str]] = set()
-        """Who has chosen which word, asked for what, in whatever setting."""
 
     def learn(self, player: str, asked: str, option: Option, settings: Sequence[Setting]) -> None:
         """Note that an option was chosen."""
-        self.known.add((player, asked, word_of(option)))
         for of in enumerate(settings):
             self._chosen[player, asked, of][word_of(option)] += 1
 
@@ -141,14 +138,6 @@ class Guesses:
         self._players = players
         self.lessons = Lessons()
         self._near: tuple[Coming, Sequence[tuple[Told, float]]] = (), ()
-
-    def led(self, player: str, asked: str, word: str, coming: Coming) -> bool:
-        """Return whether a word was chosen before where such a thing was told next."""
-        return word in self.lessons.chosen(player, asked, (0, settings_of(coming, player)[0]))
-
-    def leads_elsewhere(self, player: str, asked: str, word: str, coming: Coming) -> bool:
-        """Return whether a word was chosen before, and never where such a thing was told next."""
-        return (player, asked, word) in self.lessons.known and not self.led(player, asked, word, coming)
 
     def likely(self, player: str, asked: str, options: Sequence[Option], coming: Coming) -> list[float]:
         """Return how likely each of some options is."""
