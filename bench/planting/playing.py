@@ -9,7 +9,8 @@ from woodlaw.engine.game import Game
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.findings import Finding
-from woodlaw.logs.following.search import IN_ORDER, Explained
+from woodlaw.logs.following.rounds import IN_ORDER
+from woodlaw.logs.following.search import Explained
 from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read

@@ -15,18 +15,8 @@ from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.deeds import SHOWS, Deed, Habit
-from woodlaw.logs.following.rounds import Round
-from woodlaw.logs.following.search import (
-    IN_ORDER,
-    IN_PLACE,
-    NEARLY,
-    NOTHING_MORE,
-    ROUNDS,
-    Followed,
-    Follower,
-    How,
-    _Sought,
-)
+from woodlaw.logs.following.rounds import IN_ORDER, IN_PLACE, NEARLY, Round
+from woodlaw.logs.following.search import NOTHING_MORE, ROUNDS, Followed, Follower, How, _Sought
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.table.cards import UNSEEN

@@ -345,11 +345,11 @@ def test_the_last_points_are_told_in_full_or_as_far_as_the_track_goes(number: in
 
 def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     text, line = written_otherwise(text_of(VAGABOND), "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/")
-    monkeypatch.setattr(search, "ROUNDS", ((search.IN_ORDER, 30),))
+    monkeypatch.setattr(search, "ROUNDS", ((rounds.IN_ORDER, 30),))
     monkeypatch.setattr(judging, "MOST_WHOLE", 30)
     monkeypatch.setattr(judging, "MORE", ())
-    monkeypatch.setattr(judging, "SOONER", ((search.IN_ORDER, 30),))
-    monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 30),))
+    monkeypatch.setattr(judging, "SOONER", ((rounds.IN_ORDER, 30),))
+    monkeypatch.setattr(judging, "FURTHER", ((rounds.IN_ORDER, 30),))
     [finding] = [finding for finding in found(text, line) if finding.line == line]
     assert (finding.kind, finding.clause, finding.played) == ("undecided", "1.4.1", True)
     assert finding.message.startswith("the turn could not be followed by playing it: ")
@@ -361,14 +361,14 @@ def test_a_quest_scores_after_another_of_its_suit_that_the_cheat_kept(number: in
 
 
 def test_ways_that_fail_are_left_sooner_where_the_usual_rounds_give_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    few = ((search.IN_PLACE, 270), (search.IN_ORDER, 1))
+    few = ((rounds.IN_PLACE, 270), (rounds.IN_ORDER, 1))
     monkeypatch.setattr(search, "ROUNDS", few)
     monkeypatch.setattr(judging, "MOST_AT_FIRST", 1)
     monkeypatch.setattr(judging, "MOST_WHOLE", 1)
     monkeypatch.setattr(judging, "MORE", ())
     monkeypatch.setattr(judging, "SOONER", few)
-    monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 1),))
-    monkeypatch.setattr(judging, "JUMBLED", ((search.NEARLY, 1),))
+    monkeypatch.setattr(judging, "FURTHER", ((rounds.IN_ORDER, 1),))
+    monkeypatch.setattr(judging, "JUMBLED", ((rounds.NEARLY, 1),))
     monkeypatch.setattr(search, "MOST_FROM_ALL", 0)
     text = text_of(50528)
     assert not [finding for finding in found(text, 15, until=30) if finding.line == 15]
@@ -403,13 +403,13 @@ def test_nothing_is_judged_of_a_record_that_does_not_keep_the_order_of_play() ->
 
 def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "MOST_UNDECIDED", 1)
-    monkeypatch.setattr(search, "ROUNDS", ((search.IN_ORDER, 1),))
+    monkeypatch.setattr(search, "ROUNDS", ((rounds.IN_ORDER, 1),))
     monkeypatch.setattr(judging, "MOST_AT_FIRST", 1)
     monkeypatch.setattr(judging, "MOST_WHOLE", 1)
     monkeypatch.setattr(judging, "MORE", ())
-    monkeypatch.setattr(judging, "SOONER", ((search.IN_ORDER, 1),))
-    monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 1),))
-    monkeypatch.setattr(judging, "JUMBLED", ((search.NEARLY, 1),))
+    monkeypatch.setattr(judging, "SOONER", ((rounds.IN_ORDER, 1),))
+    monkeypatch.setattr(judging, "FURTHER", ((rounds.IN_ORDER, 1),))
+    monkeypatch.setattr(judging, "JUMBLED", ((rounds.NEARLY, 1),))
     report = check_text(text_of(EYRIE), plays=True)
     first, second = [finding for finding in report.findings if finding.played]
     assert "no play was found" in first.message

@@ -14,6 +14,12 @@ from woodlaw.engine.victory import GameWon
 from woodlaw.logs.following.attempt import Attempt, Turning
 from woodlaw.logs.following.contradiction import BrokenOff, Contradicted
 
+IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
+"""How many actions of the record may wait while a later one is done, from one round of the search to the next.
+
+In the first, points too are scored just where they are told: many records tell them so, and it shows early where play
+scores others. Records of people tell them anywhere, so that nothing is contradicted by that alone.
+"""
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
 """What makes one attempt likelier than another of as much doubt: it has come further."""
 MOST_KEPT = 3

@@ -21,16 +21,10 @@ from woodlaw.logs.following.attempt import Attempt
 from woodlaw.logs.following.binding import TooManyTables
 from woodlaw.logs.following.contradiction import BrokenOff
 from woodlaw.logs.following.guesses import Guesses
-from woodlaw.logs.following.rounds import USUAL, Round, Weights
+from woodlaw.logs.following.rounds import ANYHOW, IN_ORDER, IN_PLACE, NEARLY, USUAL, Round, Weights
 from woodlaw.logs.following.situations import Situations
 from woodlaw.logs.record.recording import Recorder
 
-IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
-"""How many actions of the record may wait while a later one is done, from one round of the search to the next.
-
-In the first, points too are scored just where they are told: many records tell them so, and it shows early where play
-scores others. Records of people tell them anywhere, so that nothing is contradicted by that alone.
-"""
 ROUNDS = ((IN_PLACE, 900), (IN_ORDER, 900), (NEARLY, 100), (ANYHOW, 60))
 """The rounds of a search, each with how many attempts it makes at most."""
 FROM_EACH = ((IN_PLACE, 100), (IN_ORDER, 100), (IN_PLACE, 400), (IN_ORDER, 400), (NEARLY, 400))
