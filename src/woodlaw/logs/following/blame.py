@@ -10,8 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from woodlaw.engine.actions import END
-from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.decisions import PASSING
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.logs.audits.audit import Doubt, Offence
@@ -48,8 +47,6 @@ OF_PIECES = {frozenset((GOES, COMES)): "4.2", frozenset((COMES,)): "G.20", froze
 """The clauses that say what it is to move, to place and to remove pieces, by what is told of them."""
 VAGUE = (A_TURN, *OF_PIECES.values())
 """Clauses that are told where none is known to decide."""
-PASSING = (END, DECLINE, 0)
-"""What passes up what must be done."""
 IN_DOUBT = {
     Doubt.CARDS: (CARD, CRAFTS),
     Doubt.PILED_CARDS: (OWN_CARD, CRAFTS),
@@ -61,10 +58,14 @@ IN_DOUBT = {
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """What is wrong with a turn, and the table behind the play that says so."""
+    """What is wrong with a turn, and the table behind the play that says so.
+
+    ``number`` is what is told where it is wrong; None where it is only missing.
+    """
 
     offence: Offence
     state: State | None
+    number: int | None
 
 
 class Blame:
@@ -94,10 +95,12 @@ class Blame:
         vague: Repaired | None = None
         for each in recovered:
             offence = self._of_repair(each)
-            if offence is not None and offence.clause not in VAGUE:
-                return Repaired(offence, each.attempt.state)
-            if offence is not None and vague is None:
-                vague = Repaired(offence, each.attempt.state)
+            if offence is None:
+                continue
+            repaired = Repaired(offence, each.attempt.state, _place_of(each))
+            if offence.clause not in VAGUE:
+                return repaired
+            vague = vague or repaired
         return vague
 
     def _of_repair(self, recovered: Recovered) -> Offence | None:
@@ -114,8 +117,8 @@ class Blame:
         if way.card is not None:
             return self._by_another_card(*way.card, attempt)
         if not way.left_out:
-            return self._omitted(attempt.omitted)
-        return self._too_much(way.left_out, attempt)
+            return self._omitted(recovered.omitted)
+        return self._too_much(way.left_out, attempt, recovered.omitted)
 
     @property
     def _of_pieces(self) -> list[Doubt]:
@@ -138,7 +141,9 @@ class Blame:
         due = Unexplained(other, attempt.clauses_of(other))
         return self._instead_of(named(self._game, deed), [due]) if due.clauses else None
 
-    def _too_much(self, left_out: Mapping[int, int], attempt: Attempt) -> Offence | None:
+    def _too_much(
+        self, left_out: Mapping[int, int], attempt: Attempt, omitted: Sequence[Unexplained]
+    ) -> Offence | None:
         """Return that things are told too often, or something else in their place, or that nothing has them happen."""
         deeds = [self._account.told[number].deed for number in left_out]
         if any(map(self._is_hidden, deeds)):
@@ -147,13 +152,13 @@ class Blame:
         for number, times in left_out.items():
             beyond[self._account.told[number].deed.what] += times
         done: Counter[tuple[object, ...]] = Counter()
-        for each in attempt.omitted:
+        for each in omitted:
             done[each.deed.what] += each.deed.times
-        due = [each for each in attempt.omitted if not beyond[each.deed.what]]
+        due = [each for each in omitted if not beyond[each.deed.what]]
         kinds = {deed.what: deed for deed in deeds}
         left = beyond - done
         told = "; ".join(named(self._game, kinds[what]._replace(times=count)) for what, count in left.items())
-        if attempt.omitted:
+        if omitted:
             alike = any(_is_alike(each.deed, kinds[what]) for each in due[:1] for what in left)
             return self._instead_of(told, due) if alike else None
         clause = deciding(attempt.clauses_of(deeds[0]))
@@ -273,3 +278,11 @@ def _is_alike(due: Deed, told: Deed) -> bool:
     """Whether one deed may be done in the place of another: the same, of the same pieces if of any."""
     of_pieces = told.what[0] in (GOES, COMES)
     return due.what[0] == told.what[0] and (due.what[1] == told.what[1] or not of_pieces)
+
+
+def _place_of(recovered: Recovered) -> int | None:
+    """Return what is told where the first repair is made, by number; None where something is only missing."""
+    way = recovered.ways[0]
+    if way.forced:
+        return recovered.attempt.forced[0].front
+    return way.card[0] if way.card is not None else min(way.left_out, default=None)

@@ -22,8 +22,8 @@ from woodlaw.logs.following.blame import Blame, Repaired
 from woodlaw.logs.following.deeds import Habit, is_by_own_rules
 from woodlaw.logs.following.meanings import as_played
 from woodlaw.logs.following.recovery import Recovery
-from woodlaw.logs.following.rounds import USUAL, Weights
-from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, Allowance, Explained, Followed, Follower, How
+from woodlaw.logs.following.rounds import IN_ORDER, IN_PLACE, USUAL, Weights
+from woodlaw.logs.following.search import Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 
 MOST_OTHERWISE = 300
@@ -118,11 +118,16 @@ class Case:
 
     def stuck_at(self, followed: Followed) -> Action:
         """Return the action that the attempt that came furthest could not do, or the last one where it did all."""
-        return self._actions[self._stuck_at(followed)]
+        return self._action_of(followed.furthest.front)
 
-    def _stuck_at(self, followed: Followed) -> int:
-        front, told = followed.furthest.front, self.account.told
-        return told[front].action if front < len(told) else len(self._actions) - 1
+    def place_of(self, repaired: Repaired, followed: Followed) -> Action:
+        """Return the action that is wrong, or where something is only missing the one that could not be done."""
+        return self.stuck_at(followed) if repaired.number is None else self._action_of(repaired.number)
+
+    def _action_of(self, number: int) -> Action:
+        """Return the action that tells a thing, by its number, or the last one behind all of them."""
+        told = self.account.told
+        return self._actions[told[number].action if number < len(told) else -1]
 
     def differing(self, followed: Followed) -> Repaired | None:
         """Return by what the turn differs from a play of it, with the least repairs; None where none is known."""

@@ -17,7 +17,11 @@ class BrokenOff(Exception):
 
 @dataclass(slots=True)
 class Unexplained:
-    """What play did that the record does not tell: the deed, with the clauses in force."""
+    """What play did that the record does not tell: the deed, with the clauses in force.
+
+    ``fault`` is by which of the faults that were conceded it was done, from 0.
+    """
 
     deed: Deed
     clauses: tuple[str, ...]
+    fault: int = 0

@@ -32,17 +32,8 @@ from woodlaw.logs.following.clauses import A_TURN
 from woodlaw.logs.following.decks import may_run_out
 from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.meanings import tells_no_suit
-from woodlaw.logs.following.rounds import LEAVING_SOON
-from woodlaw.logs.following.search import (
-    ANYHOW,
-    IN_ORDER,
-    IN_PLACE,
-    NEARLY,
-    Explained,
-    Followed,
-    Follower,
-    How,
-)
+from woodlaw.logs.following.rounds import ANYHOW, IN_ORDER, IN_PLACE, LEAVING_SOON, NEARLY
+from woodlaw.logs.following.search import Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import Category
@@ -66,6 +57,8 @@ MOST_UNDECIDED = 20
 IN_DISPUTE = ((IN_PLACE, 300), (IN_ORDER, 300), (NEARLY, 60), (ANYHOW, 30))
 """The rounds in which a turn is tried behind one in which something was found: only what explains it counts there."""
 NO_PLAY = "no play was found that does what it tells"
+NO_REPAIR = "no repair is known with which play does what it tells"
+MAY_FOLLOW = "that may follow from what is wrong before"
 LEAST_FOLLOWED = 4
 """How many turns of a game were explained in the order of the record at least before any is judged by it."""
 MOST_OUT_OF_ORDER = 0.1
@@ -99,12 +92,16 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class _Unexplained:
-    """A turn that no play explained, by what its search came to; ``after`` is the table behind it by the books."""
+    """A turn that no play explained, by what its search came to; ``after`` is the table behind it by the books.
+
+    ``others`` are the searches from tables that turns before, which were told wrong, may have led to.
+    """
 
     case: Case
     followed: Followed
     disputed: bool
     after: State
+    others: Sequence[tuple[Case, Followed]] = ()
 
 
 class Judge:
@@ -206,13 +203,15 @@ class Judge:
             return self._explain(case, followed)
         if case.rests_on_unplayed():
             return Judgement(why="it rests on the rules of a faction that cannot be played yet", is_open=True)
+        others: list[tuple[Case, Followed]] = []
         for table in self._tables(before):
             other = Case(self._game, self._follower, table, turn, established(self._told), last=last)
-            repaired = other.follow(IN_DISPUTE)
-            if repaired.how is How.EXPLAINED:
-                return self._explain(other, repaired)
-        case.doubts = self._doubts(before, turn)
-        unexplained = _Unexplained(case, followed, disputed, self._game.state.copy())
+            others.append((other, other.follow(IN_DISPUTE)))
+            if others[-1][1].how is How.EXPLAINED:
+                return self._explain(*others[-1])
+        for each, _ in ((case, followed), *others):
+            each.doubts = self._doubts(before, turn)
+        unexplained = _Unexplained(case, followed, disputed, self._game.state.copy(), others)
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=NO_PLAY)
@@ -245,7 +244,7 @@ class Judge:
         """Judge a turn that no play explained so far; nothing is said where it may follow from something before."""
         if unexplained.disputed or self._in_question:
             self._undecided += 1
-            return Judgement(why="that may follow from what is wrong before")
+            return Judgement(why=MAY_FOLLOW)
         made = self._follower.attempts
         judgement = self._judge_further(unexplained)
         self._further += self._follower.attempts - made
@@ -275,16 +274,24 @@ class Judge:
         found = case.differing(followed)
         if found is None:
             self._in_question = True
-            return self._left_open(stuck, "no single thing makes the difference")
-        return self._told_wrong(stuck, found, unexplained)
+            return self._left_open(stuck, NO_REPAIR)
+        return self._told_wrong(found, followed, unexplained)
 
-    def _told_wrong(self, stuck: Action, found: Repaired, unexplained: _Unexplained) -> Judgement:
-        """Return what is wrong with a turn, and remember what may be astray from there."""
+    def _told_wrong(self, found: Repaired, followed: Followed, unexplained: _Unexplained) -> Judgement:
+        """Return what is wrong with a turn, and remember what may be astray from there.
+
+        It is said only where the same is wrong from whatever table turns before it may have led to.
+        """
+        action = unexplained.case.place_of(found, followed)
+        for other, otherwise in unexplained.others:
+            from_there = other.differing(otherwise)
+            if from_there is None or from_there.offence.clause != found.offence.clause:
+                return self._left_open(action, MAY_FOLLOW)
         if found.state is None:
             self._in_question = True
         elif astray := between(unexplained.after, found.state):
             self._astray.append(astray)
-        return Judgement(stuck, found.offence, why=found.offence.message)
+        return Judgement(action, found.offence, why=found.offence.message)
 
     def _judge_whole(self, unexplained: _Unexplained) -> Judgement | None:
         """Judge a turn of a record that tells of everything; None where that shows neither a play nor what is wrong.
@@ -304,7 +311,7 @@ class Judge:
         stuck = whole.stuck_at(followed)
         found = whole.differing(followed)
         if found is not None:
-            return self._told_wrong(stuck, found, unexplained)
+            return self._told_wrong(found, followed, replace(unexplained, case=whole))
         offence = whole.beyond_play(followed)
         if offence is None:
             return None

@@ -53,6 +53,8 @@ class Listening(Progress):
     """The table, once the turn has begun."""
     _event: int = 0
     _conceded_at: tuple[int, tuple[str, ...]] | None = None
+    _faults: int = 0
+    """How many things have happened that the record does not tell."""
     _happened: int = 0
     _since: tuple[Option, ...] = ()
     """What was chosen since anything happened."""
@@ -146,6 +148,8 @@ class Listening(Progress):
                 raise Contradicted
             self.conceded -= 1
             self._conceded_at = moment
+            self._faults += 1
+        unexplained.fault = self._faults - 1
         self.omitted.append(unexplained)
 
     def _close(self, fork: Fork, deed: Deed, done: int) -> None:

@@ -13,13 +13,12 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt
+from woodlaw.logs.following.contradiction import Unexplained
 from woodlaw.logs.following.deeds import CARD, COMMON, SCORES, is_hand
-from woodlaw.logs.following.rounds import USUAL, Round
+from woodlaw.logs.following.rounds import IN_PLACE, USUAL, Round
 from woodlaw.table.cards import Card
 from woodlaw.table.suits import CLEARING_SUITS
 
-IN_PLACE = -1
-"""The order in which points too are scored just where they are told."""
 MOST_FAULTS = 3
 """How many repairs are made in one turn at most."""
 MOST_BEFORE = 3
@@ -52,6 +51,11 @@ class Recovered:
 
     attempt: Attempt
     ways: tuple[Way, ...]
+
+    @property
+    def omitted(self) -> list[Unexplained]:
+        """What the record leaves out, by the first repair."""
+        return [each for each in self.attempt.omitted if self.ways[0].untold and not each.fault]
 
 
 class Recovery:
@@ -119,7 +123,7 @@ class Recovery:
         It shows which points are left out.
         """
         omitted = found.attempt.omitted
-        if first is None or not omitted or any(each.deed.what[0] != SCORES for each in omitted):
+        if first is None or len(found.ways) > 1 or not omitted or any(each.deed.what[0] != SCORES for each in omitted):
             return None
         way = Way(untold=1, anywhere=True, in_place=True)
         tried = self._round(way, first, {0: [first]})
