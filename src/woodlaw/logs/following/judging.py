@@ -49,7 +49,7 @@ FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 12_000))
 JUMBLED = ((NEARLY, 1000),)
 """The round in which a turn is tried out of order once more before anything is called wrong in it."""
 MOST_ATTEMPTS = 40_000
-"""After how many attempts in further rounds none of a game's turns is tried in any: after some forty seconds."""
+"""After how many attempts in further rounds none of a game's turns is tried in many: after some forty seconds."""
 MOST_ACQUITTING = 1_500
 """After how many attempts at turns in which checks found something no other such turn is tried: some two seconds."""
 MOST_UNDECIDED = 20
@@ -78,8 +78,8 @@ turn, and nothing else."""
 class Judgement:
     """What playing a turn shows: what is wrong with it, at which action, or the play that explains it, or neither.
 
-    ``why`` says why no play explains it, and ``is_open`` that this is for want of rules that can be played. ``line`` is
-    that of the turn.
+    ``why`` says why no play explains it, ``is_open`` that this is for want of rules that can be played, and
+    ``is_vague`` that no repair of what is wrong is known. ``line`` is that of the turn.
     """
 
     action: Action | None = None
@@ -87,6 +87,7 @@ class Judgement:
     explained: Explained | None = None
     why: str = ""
     is_open: bool = False
+    is_vague: bool = False
     line: int = 0
 
 
@@ -212,7 +213,7 @@ class Judge:
         for each, _ in ((case, followed), *others):
             each.doubts = self._doubts(before, turn)
         unexplained = _Unexplained(case, followed, disputed, self._game.state.copy(), others)
-        if self._explained < LEAST_FOLLOWED:
+        if not self._keeps_order():
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=NO_PLAY)
         return self._judge_unexplained(unexplained)
@@ -251,30 +252,32 @@ class Judge:
         return judgement
 
     def _judge_further(self, unexplained: _Unexplained) -> Judgement:
-        """Judge a turn by more plays, unless too many were tried of others, and where none does it, by what does."""
+        """Judge a turn by more plays, fewer if many were tried of others, and where none does it, by what does."""
         case, followed = unexplained.case, unexplained.followed
         has_time = self._further < MOST_ATTEMPTS
-        goes_on = self._keeps_order() and has_time
+        goes_on = self._keeps_order()
         in_doubt = Doubt.EVERYTHING in case.doubts
         tells_everything = self._explained >= LEAST_TELLING_ALL and self._tells_everything(apart=MOST_APART)
-        if goes_on and tells_everything and not in_doubt:
-            judgement = self._judge_whole(unexplained)
-            if judgement is not None:
-                return judgement
+        in_full = tells_everything and goes_on and has_time and not in_doubt
+        wholly = self._judge_whole(unexplained) if in_full else None
+        if wholly is not None and not wholly.is_vague:
+            return wholly
         if followed.how is How.GIVEN_UP and goes_on:
-            followed = case.go_on(followed, MORE) or case.follow_from_each() or self._follow_further(case)
+            more = case.go_on(followed, MORE) or case.follow_from_each()
+            followed = more or (self._follow_further(case) if has_time else followed)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)
-        jumbled = case.follow(JUMBLED) if has_time else followed
+        jumbled = case.follow(JUMBLED)
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
         if followed.how is How.GIVEN_UP or in_doubt or not goes_on:
-            return self._left_open(stuck, NO_PLAY)
+            self._in_question |= wholly is not None
+            return wholly or self._left_open(stuck, NO_PLAY)
         found = case.differing(followed)
         if found is None:
             self._in_question = True
-            return self._left_open(stuck, NO_REPAIR)
+            return wholly or self._left_open(stuck, NO_REPAIR)
         return self._told_wrong(found, followed, unexplained)
 
     def _told_wrong(self, found: Repaired, followed: Followed, unexplained: _Unexplained) -> Judgement:
@@ -313,10 +316,7 @@ class Judge:
         if found is not None:
             return self._told_wrong(found, followed, replace(unexplained, case=whole))
         offence = whole.beyond_play(followed)
-        if offence is None:
-            return None
-        self._in_question = True
-        return Judgement(stuck, offence, why=offence.message)
+        return Judgement(stuck, offence, why=offence.message, is_vague=True) if offence else None
 
     def _follow_further(self, case: Case) -> Followed:
         """Follow a turn in the rounds in which ways that fail are left sooner, and then in the largest."""

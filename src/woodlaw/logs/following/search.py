@@ -76,6 +76,11 @@ class Followed:
     nearly: Followed | None = None
     """What came of the round that nearly keeps the order of the record, if there was one."""
 
+    @property
+    def reached(self) -> tuple[int, int]:
+        """How far play came: the first thing told that could not be done, by number, and how much was done."""
+        return self.furthest.front, self.furthest.matched
+
 
 @dataclass(frozen=True, slots=True)
 class _Sought:
@@ -197,9 +202,10 @@ class Follower:
     def _otherwise(self, contradicted: Followed, befores: Iterable[State], sought: _Sought, most: int) -> Followed:
         """Return what comes of other states from which a turn may have been played, after one that it was not.
 
-        It is given up where there are too many.
+        Where no play is found, it is what comes of the state from which play came furthest. It is given up where there
+        are too many.
         """
-        how, attempts = How.CONTRADICTED, contradicted.attempts
+        how, attempts, best = How.CONTRADICTED, contradicted.attempts, contradicted
         try:
             for number, before in enumerate(befores):
                 if number == MOST_OTHERS or attempts > MOST_TIMES * most:
@@ -210,9 +216,11 @@ class Follower:
                     return replace(followed, attempts=attempts)
                 if followed.how is How.GIVEN_UP:
                     how = How.GIVEN_UP
+                if followed.reached > best.reached:
+                    best = followed
         except TooManyTables:
             how = How.GIVEN_UP
-        return replace(contradicted, how=how, attempts=attempts)
+        return replace(best, how=how, attempts=attempts, most_skipped=contradicted.most_skipped)
 
     def _begin(self, before: State, sought: _Sought, most_skipped: int) -> Round:
         allowing = sought.allowing
