@@ -17,7 +17,7 @@ from bench.cross_checking import compare
 from bench.measure import Row
 from bench.starting import command
 from woodlaw.asking.cases import answer_cases
-from woodlaw.cli.adjudicate import SELDOM
+from woodlaw.cli import SELDOM
 from woodlaw.cli.rulings import told as as_text
 
 RUNS = 21

@@ -17,7 +17,8 @@ from bench.measure import Row, games_a_second
 from woodlaw.engine.play import Play
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.logs import batch, sources
-from woodlaw.logs.record import replay, split
+from woodlaw.logs.record.again import replay
+from woodlaw.logs.record.replaying import split
 from woodlaw.logs.simulate import Wanted, simulate, table_for
 from woodlaw.table.decks import STANDARD_DECKS
 from woodlaw.table.maps import STANDARD_MAPS

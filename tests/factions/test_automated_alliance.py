@@ -19,7 +19,8 @@ from woodlaw.factions.registry import bots_by_letter, by_letter, factions
 from woodlaw.factions.seating import CannotSeat, faction_called, new_table, table_of
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding
-from woodlaw.logs.record import replay, split
+from woodlaw.logs.record.again import replay
+from woodlaw.logs.record.replaying import split
 from woodlaw.logs.simulate import Wanted, simulate
 from woodlaw.positions.position import NotAPosition
 from woodlaw.positions.reading import read_position

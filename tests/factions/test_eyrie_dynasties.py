@@ -17,7 +17,8 @@ from woodlaw.logs.audits.battle import most_hits
 from woodlaw.logs.audits.eyrie_dynasties.records import Records
 from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.logs.check import check_text, position_at
-from woodlaw.logs.record import replay, split
+from woodlaw.logs.record.again import replay
+from woodlaw.logs.record.replaying import split
 from woodlaw.logs.simulate import Wanted, simulate
 from woodlaw.positions.reading import read_position
 from woodlaw.positions.writing import write_position

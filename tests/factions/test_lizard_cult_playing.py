@@ -6,7 +6,8 @@ import pytest
 from tests.invariants import play_watched
 
 from woodlaw.logs.check import check_text
-from woodlaw.logs.record import replay, split
+from woodlaw.logs.record.again import replay
+from woodlaw.logs.record.replaying import split
 from woodlaw.logs.simulate import Wanted, simulate
 from woodlaw.table.maps import STANDARD_MAPS
 

@@ -14,6 +14,7 @@ from woodlaw.cli import main
 from woodlaw.factions import UnusableFaction, registry, seating
 from woodlaw.factions.base import Faction
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
+from woodlaw.law.installed import AUDITS_OF_CARDS
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.logs import check
 from woodlaw.logs.audits import registry as audits_known
@@ -71,7 +72,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Install:
 
     def install(**targets: str) -> None:
         entries = [EntryPoint(name, target, GROUP) for name, target in targets.items()]
-        monkeypatch.setattr(registry, "entry_points", lambda group: entries)
+        monkeypatch.setattr(registry, "entries", lambda group: entries)
 
     return install
 
@@ -138,6 +139,38 @@ def test_a_letter_can_be_several(install: Install, monkeypatch: pytest.MonkeyPat
         as_rootlog(table, (), None)
 
 
+def _package(folder: Path, name: str, head: str) -> None:
+    (folder / name).mkdir()
+    (folder / name / "__init__.py").write_text("raise RuntimeError('imported')\n", encoding="utf-8")
+    board = f"factions: {{{name}: {{{head}}}}}\npieces: {{owl: {{category: warrior, count: 9}}}}\n"
+    (folder / name / "board.yaml").write_text(board, encoding="utf-8")
+
+
+def test_who_a_board_tells_of_is_loaded_when_it_is_asked_for(
+    install: Install, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _package(tmp_path, "night_owls", 'title: Night Owls, letter: U, colour: "#123456", setup order: 101, chapter: OWL')
+    monkeypatch.syspath_prepend(tmp_path)
+    install(cats=CATS, night_owls="night_owls:FACTION")
+    known = registry.factions.__wrapped__()
+    assert known.heads["night_owls"].short_title == "Night Owls"
+    assert known.home("night_owls") == "night_owls"
+    with pytest.raises(UnusableFaction, match=r"night_owls:FACTION cannot be loaded \(RuntimeError: imported\)"):
+        known["night_owls"]
+
+
+def test_a_board_that_does_not_say_who_a_faction_is_is_told(
+    install: Install, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _package(tmp_path, "day_owls", "title: Day Owls")
+    monkeypatch.syspath_prepend(tmp_path)
+    install(day_owls="day_owls:FACTION")
+    with pytest.raises(UnusableFaction) as raised:
+        registry.factions.__wrapped__()
+    expected = "texts as title, letter, colour and chapter, a number as setup order, and none but what may follow"
+    assert str(raised.value) == f"day_owls/board.yaml: factions: 'day_owls': expected {expected}"
+
+
 def test_the_command_line_says_it_in_one_line(
     install: Install, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -188,6 +221,6 @@ def test_what_cannot_audit_is_told(monkeypatch: pytest.MonkeyPatch, target: str,
 
 
 def test_what_cannot_audit_cards_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audits_known, "entries", lambda group: [EntryPoint("moths", CATS, group)])
+    monkeypatch.setattr(audits_known, "entries_at", lambda *_: [EntryPoint("moths", CATS, AUDITS_OF_CARDS)])
     with pytest.raises(UnusableFaction, match="is no collection of classes that audit effects; expected one"):
         audits_known._audits_of_cards.__wrapped__()

@@ -8,7 +8,8 @@ from tests.invariants import play_watched
 from woodlaw.factions.registry import factions
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import FindingKind
-from woodlaw.logs.record import replay, split
+from woodlaw.logs.record.again import replay
+from woodlaw.logs.record.replaying import split
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.writer import write
 from woodlaw.logs.simulate import Wanted, simulate

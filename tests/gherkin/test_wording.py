@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -94,7 +95,7 @@ def test_words_mean_those_who_sit_at_the_table(words: Words) -> None:
 
 def test_a_word_of_a_printed_title_means_that_one_whatever_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {**factions(), "pond_clergy": Clergy(), "marquise_skippers": Skippers()}
-    monkeypatch.setattr(laying, "factions", lambda: known)
+    monkeypatch.setattr(laying, "factions", lambda: SimpleNamespace(heads=known))
     assert laying.seats_named(["the Clergy", "Marquise"]) == ("honeycomb_clergy", "marquise_de_cat")
     assert laying.seats_named(["Pond Clergy", "the Skippers"]) == ("pond_clergy", "marquise_skippers")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import woodlaw.law
-from woodlaw.law.installed import installed_folders
+from woodlaw.law.installed import installed_folders, joining
 from woodlaw.law.registry import Law, UnknownClause
 
 DATA = Path(woodlaw.law.__file__).parent / "data"
@@ -34,6 +34,7 @@ def install(site: Path, name: str, *targets: str) -> None:
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
     entries = "\n".join(f"{name}_{number} = {target}" for number, target in enumerate(targets))
     (metadata / "entry_points.txt").write_text(f"[woodlaw.factions]\n{entries}\n", encoding="utf-8")
+    joining.cache_clear()
 
 
 @pytest.fixture

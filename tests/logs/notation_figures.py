@@ -14,7 +14,7 @@ from typing import Any
 
 import yaml
 
-from woodlaw.factions.registry import by_letter
+from woodlaw.factions.registry import by_letter, factions
 from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.logs.rootlog import parse_action, read, write, write_action
 from woodlaw.logs.rootlog.header import bots, clearing_suits, faction_letters, hirelings, hirelings_set_up, landmarks
@@ -201,10 +201,10 @@ def _told(thing: Thing, player: str) -> dict[str, object]:
         case Pieces():
             owner = thing.owner or player
             letters = f"{thing.kind}_{thing.detail}" if thing.detail else thing.kind
-            faction = by_letter().get(owner)
+            head = by_letter().get(owner)
             return {
                 "count": thing.count,
-                "piece": owner + (as_recorded(faction).letters_meant(letters) if faction else letters),
+                "piece": owner + (as_recorded(factions()[head.name]).letters_meant(letters) if head else letters),
             }
         case Cards():
             return {"count": thing.count, "card": _card(thing)}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from woodlaw.factions.registry import by_letter
+from woodlaw.factions.registry import by_letter, factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import Books
 from woodlaw.logs.check import check_bytes, check_text
@@ -152,7 +152,8 @@ def test_pieces_come_from_nowhere_only_with_a_finding_and_never_vanish(
     record: Record, game: tuple[str, str, tuple[str, ...]]
 ) -> None:
     text = text_of(record, game)
-    before = {faction.name: sum(spec.count for spec in faction.pieces.values()) for faction in by_letter().values()}
+    pieces = {head.name: factions()[head.name].pieces.values() for head in by_letter().values()}
+    before = {name: sum(spec.count for spec in specs) for name, specs in pieces.items()}
     for number in range(len(read(text).turns) + 1):
         keeper, log = keeper_of(text)
         books = keeper.books

@@ -16,9 +16,9 @@ from woodlaw.factions.seating import FEWEST_PLAYERS, MOST_PLAYERS, why_not_toget
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.projection import as_rootlog
-from woodlaw.logs.record import replay, split
-from woodlaw.logs.record.again import table_of
+from woodlaw.logs.record.again import replay, table_of
 from woodlaw.logs.record.lines import Answer, Header, numbered, read_entry, read_header
+from woodlaw.logs.record.replaying import split
 from woodlaw.logs.simulate import simulate
 from woodlaw.table.characters import CHARACTERS
 from woodlaw.table.decks import deck_ids

@@ -36,7 +36,8 @@ from woodlaw.factions.registry import factions
 from woodlaw.factions.seating import new_table, table_of
 from woodlaw.logs.check import check_text, position_at
 from woodlaw.logs.projection import CannotTell, as_rootlog, project
-from woodlaw.logs.record import replay, split
+from woodlaw.logs.record.again import replay
+from woodlaw.logs.record.replaying import split
 from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Guess

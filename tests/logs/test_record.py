@@ -19,10 +19,11 @@ from woodlaw.factions.seating import new_table
 from woodlaw.law.registry import law
 from woodlaw.logs.check import check_bytes, check_text, position_at
 from woodlaw.logs.findings import Finding, FindingKind
-from woodlaw.logs.record import Recorder, Replayed, replay, split
+from woodlaw.logs.record.again import replay
 from woodlaw.logs.record.lines import LONGEST_LINE, MOST_LINES, Ending
 from woodlaw.logs.record.naming import option_named
-from woodlaw.logs.record.recording import RecordingAsker, RecordingChance
+from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
+from woodlaw.logs.record.replaying import Replayed, split
 from woodlaw.logs.simulate import Wanted, simulate
 from woodlaw.table.maps import STANDARD_MAPS
 from woodlaw.table.places import clearing

@@ -10,7 +10,9 @@ import pytest
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
 from woodlaw.factions.seating import new_table
 from woodlaw.logs.findings import FindingKind
-from woodlaw.logs.record import Recorder, replay, split
+from woodlaw.logs.record.again import replay
+from woodlaw.logs.record.recording import Recorder
+from woodlaw.logs.record.replaying import split
 
 RECORD = (Path(__file__).parents[1] / "data" / "record_version_1.jsonl").read_text(encoding="utf-8")
 """A whole game, as the first version of the format told it."""

@@ -354,7 +354,7 @@ class Case(Playing):
 
     def _not_used(self, attempt: Attempt, card: Card) -> Ruling:
         """Return that a card in force is not used now: it has its moment, or is nothing to be used."""
-        effect = effect_of(card, self.player)
+        effect = effect_of(card, self.player, self.question.position.state.deck.id)
         reason = f"{card.name} is in force by itself, and is not used as an action"
         if isinstance(effect, Used) and effect.when:
             reason = f"{card.name} is used {effect.when}"

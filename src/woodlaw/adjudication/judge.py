@@ -49,12 +49,13 @@ def adjudicate(
     return judge(question)
 
 
-def judge(question: Question) -> Ruling:
+def judge(question: Question, *, in_short: bool = False) -> Ruling:
     """Return the answer to a question, beside that of the Law alone where the table has house rules.
 
-    Raises :class:`CannotAdjudicate`.
+    Where it is asked ``in_short``, what the answer rests on is noted only once somebody asks for it, by another
+    judgement: the answer is the same. Raises :class:`CannotAdjudicate`.
     """
-    ruling, rules = _judged(question), question.position.state.house_rules
+    ruling, rules = _judged(question, in_short=in_short), question.position.state.house_rules
     return _beside_the_law(ruling, question) if rules else ruling
 
 
@@ -77,7 +78,7 @@ def _answer_by(rules: tuple[HouseRule, ...], question: Question) -> str:
     state = question.position.state.copy()
     state.house_rules = rules
     try:
-        return _answer(_judged(replace(question, position=replace(question.position, state=state))))
+        return _answer(_judged(replace(question, position=replace(question.position, state=state)), in_short=True))
     except CannotAdjudicate:
         return "there is nothing to ask"
 
@@ -87,7 +88,7 @@ def _answer(ruling: Ruling) -> str:
     return "; ".join(filter(None, (str(ruling), *ruling.happens, ruling.open)))
 
 
-def _judged(question: Question) -> Ruling:
+def _judged(question: Question, *, in_short: bool = False) -> Ruling:
     if question.rootlog:
         # The checks of records take long to import.
         from woodlaw.adjudication.recorded import judge_record
@@ -97,6 +98,7 @@ def _judged(question: Question) -> Ruling:
         raise CannotAdjudicate("no action is named; expected one such as 'battle', or Rootlog")
     words = question.position.words
     player = player_named(question.player, words) or question.position.state.current
+    asked = question
     question = replace(
         question, steps=tuple(step._replace(player=player_named(step.player, words)) for step in question.steps)
     )
@@ -108,6 +110,8 @@ def _judged(question: Question) -> Ruling:
     case = Case(question, words, player, action)
     case.played.ran = ran = Ran(lambda: case.has_begun, question.position.state.seats)
     _known_table(question.position.state)
+    if in_short:
+        return _judged_in_short(case, asked)
     try:
         with ran.noted():
             ruling = case.ruling()
@@ -119,6 +123,19 @@ def _judged(question: Question) -> Ruling:
     if ruling.rests_on is tuple:
         ruling = replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
     return _explained(ruling) if case.unexplained and ruling.verdict is Verdict.ILLEGAL else ruling
+
+
+def _judged_in_short(case: Case, question: Question) -> Ruling:
+    """Return the answer to a case of a question without noting what it rests on, where it can be told without."""
+    try:
+        ruling = case.ruling()
+    except CannotAdjudicate:
+        if case.has_left:
+            return _judged(question)
+        raise
+    if case.unexplained and ruling.verdict is Verdict.ILLEGAL:
+        return _judged(question)
+    return replace(ruling, rests_on=cache(lambda: _judged(question).grounds))
 
 
 def _explained(ruling: Ruling) -> Ruling:
@@ -154,13 +171,13 @@ def _not_asked(case: Case, ran: Ran) -> Ruling | None:
 
 def _is_of_core(clause: str) -> bool:
     """Return whether a clause is of no faction and of no card: one of those says more of what it forbids."""
-    return clause.partition(".")[0] not in {"card", *(faction.chapter for faction in factions().values())}
+    return clause.partition(".")[0] not in {"card", *(head.chapter for head in factions().heads.values())}
 
 
 def _known_table(state: State) -> None:
     """Have known what is the same for all rulings and no part of any: the table as it starts, the effects of cards."""
     starting_table(state.map.id, state.deck.id, state.seats)
-    effects()
+    effects(state.deck.id)
 
 
 def steps_in(position: Position, player: str = "", phase: str = "") -> list[Step]:

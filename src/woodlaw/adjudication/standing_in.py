@@ -206,8 +206,10 @@ def _of_all(_: int) -> tuple[tuple[str, Disputed], ...]:
 
 def _rooms_without(seats: tuple[str, ...]) -> tuple[str, ...]:
     """Return how the modules of those packages begin that are of factions without a seat alone."""
-    seated = {_room_of(kind) for name in seats for kind in type(factions()[name]).__mro__}
-    others = {_room_of(type(faction)) for faction in factions().values()}
+    known = factions()
+    seated = {_room_of(kind) for name in seats for kind in type(known[name]).__mro__}
+    seated |= {f"{known.home(name)}." for name in seats}
+    others = {f"{known.home(name)}." for name in known}
     return tuple(room for room in sorted(others) if not any(each.startswith(room) for each in seated))
 
 

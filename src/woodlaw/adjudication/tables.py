@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import TypeAlias
 
@@ -67,6 +66,8 @@ def _step(part: object) -> Step:
 
 def assumed_at(words: Words) -> dict[str, tuple[str, ...]]:
     """Return the values of the seated factions that no source states, by the clause that needs them."""
+    import json
+
     found: dict[str, tuple[str, ...]] = {}
     for faction in words.seats:
         for value, clause in faction.assumed.items():
@@ -78,6 +79,8 @@ def assumed_at(words: Words) -> dict[str, tuple[str, ...]]:
 
 def laid_over_at(words: Words) -> dict[str, tuple[str, ...]]:
     """Return the values of the seated factions that a user tells where no source does, by clause."""
+    import json
+
     found: dict[str, tuple[str, ...]] = {}
     for faction in words.seats:
         for value, clause in faction.laid_over.items():
@@ -101,7 +104,7 @@ def not_played(words: Words, state: State) -> list[str]:
         f"the effect of {card.name}, in the play area of {words.title(seat)}, is not played by the engine"
         for seat in state.seats
         for card in state.cards_at(play_area(seat))
-        if card.kind is CardKind.PERSISTENT and effect_of(card, seat) is None
+        if card.kind is CardKind.PERSISTENT and effect_of(card, seat, state.deck.id) is None
     ]
     return [*factions, *cards]
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
+    from woodlaw.asking.batches import check_games
     from woodlaw.asking.bots import BotTurn, bot_turn
     from woodlaw.asking.errors import CannotAnswer, Problem
     from woodlaw.asking.factions import Asked, Box, Installed, Named, Vocabulary, vocabulary, what_there_is
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from woodlaw.asking.hands_on import Seat, Seen, as_case, note, put, see
     from woodlaw.asking.lookups import Cited, Found, Hit, look_up, search
     from woodlaw.asking.offering import Blank, Group, Offers, offers, with_suit
-    from woodlaw.asking.records import Checked, Offence, check, check_games, mended, replay
+    from woodlaw.asking.records import Checked, Offence, check, mended, replay
     from woodlaw.asking.rulings import Because, Choice, Ruling, options, rule, rule_and_after
     from woodlaw.asking.tables import Table, board_of, lay, lay_from_game, picture_of, read_back
     from woodlaw.positions.position import Position
@@ -92,6 +93,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "batches": ("check_games",),
     "bots": ("BotTurn", "bot_turn"),
     "errors": ("CannotAnswer", "Problem"),
     "factions": ("Asked", "Box", "Installed", "Named", "Vocabulary", "vocabulary", "what_there_is"),
@@ -100,7 +102,7 @@ _HOMES = {
     "hands_on": ("Seat", "Seen", "as_case", "note", "put", "see"),
     "lookups": ("Cited", "Found", "Hit", "look_up", "search"),
     "offering": ("Blank", "Group", "Offers", "offers", "with_suit"),
-    "records": ("Checked", "Offence", "check", "check_games", "mended", "replay"),
+    "records": ("Checked", "Offence", "check", "mended", "replay"),
     "rulings": ("Because", "Choice", "Ruling", "options", "rule", "rule_and_after"),
     "tables": ("Position", "Table", "board_of", "lay", "lay_from_game", "picture_of", "read_back"),
 }

@@ -16,15 +16,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from woodlaw.cards.registry import effects
-from woodlaw.engine.memory import of_turns
 from woodlaw.engine.titles import in_words, several
 from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import factions, titles
+from woodlaw.factions.boards import Head
+from woodlaw.factions.registry import by_letter, factions, titles
 from woodlaw.positions.counting import counted_list
 from woodlaw.positions.laying import default_seats, words_at
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.position import KIND, VERSION
+from woodlaw.positions.remembering import of_turns_with
 from woodlaw.positions.source import LARGEST, LONGEST, Node, Unusable, Value
 from woodlaw.positions.values import deck_of, in_any_case, map_of
 from woodlaw.positions.wording import Words, parts_of_title
@@ -105,8 +105,8 @@ def _told(text: str) -> Iterator[tuple[int, str, str]]:
 def faction_meant(name: str) -> Faction | None:
     """Return the faction that a name means: its title, its letter, or what players call it; None for nobody's."""
     plain = name.strip().casefold().removeprefix("the ")
-    by_letter = (faction for faction in factions().values() if faction.letter == name.strip() and not faction.replaces)
-    return _names().get(plain) or next(by_letter, None)
+    meant = _names().get(plain) or by_letter().get(name.strip())
+    return factions()[meant.name] if meant else None
 
 
 def in_titles(answer: str, words: Words) -> str:
@@ -118,22 +118,24 @@ def in_titles(answer: str, words: Words) -> str:
 
 
 @cache
-def _names() -> Mapping[str, Faction]:
+def _names() -> Mapping[str, Head]:
     """Return the factions that people play by each name that players have for them, in lower case."""
-    found: dict[str, Faction] = {}
-    for faction in factions().values():
-        for name in (faction.title, faction.short_title, *nicknames().get(faction.chapter, ())):
-            found.setdefault(name.casefold(), faction)
-    for bot in (faction for faction in factions().values() if faction.replaces in factions()):
-        for name in [name for name, faction in found.items() if faction.name == bot.replaces]:
+    found: dict[str, Head] = {}
+    heads = factions().heads
+    for head in heads.values():
+        for name in (head.title, head.short_title, *nicknames().get(head.chapter, ())):
+            found.setdefault(name.casefold(), head)
+    for bot in (head for head in heads.values() if head.replaces in heads):
+        for name in [name for name, head in found.items() if head.name == bot.replaces]:
             found.update({f"{said} {name}": bot for said in ("robot", "bot")} | {f"{name} bot": bot})
     return found
 
 
 @cache
-def _owners() -> Mapping[str, Faction]:
+def _owners() -> Mapping[str, Head]:
     """Return the factions that people play by the kinds of piece that each alone has."""
-    kinds = [(kind, faction) for faction in factions().values() if faction.human for kind in faction.pieces]
+    people = [head for head in factions().heads.values() if not head.replaces]
+    kinds = [(kind, head) for head in people for kind in head.kinds or factions()[head.name].pieces]
     count = Counter(kind for kind, _ in kinds)
     return {
         name: each for kind, each in kinds if count[kind] == 1 for name in (in_words(kind), several(in_words(kind)))
@@ -155,13 +157,12 @@ def _seats(said: str, told: list[tuple[int, str, str]]) -> tuple[Faction, ...]:
     named = [_names()[match[0].casefold()] for text in (*turn, *texts) for match in _mentioned().finditer(text)]
     pieces = [name for _, key, value in told if _PLACES.fullmatch(key) for _, name in counted_list(value)]
     owners = (_owners().get(name.casefold()) for name in pieces)
-    bots = {faction.replaces for faction in named if faction.replaces}
+    bots = {head.replaces for head in named if head.replaces}
     found = dict.fromkeys((*named, *(owner for owner in owners if owner and owner.name not in bots)))
     for name in default_seats() if len(found) < _FEWEST_SEATS else ():
         if len(found) < _FEWEST_SEATS:
-            found.setdefault(factions()[name])
-    order = list(factions().values())
-    return tuple(sorted(found, key=order.index))
+            found.setdefault(factions().heads[name])
+    return tuple(factions()[head.name] for head in sorted(found, key=list(factions().heads.values()).index))
 
 
 def _seat(name: str) -> Faction:
@@ -209,11 +210,11 @@ class _Reader:
 
     def _expect_remembered(self, line: int, key: str) -> None:
         """Raise ``Unusable`` for what neither a table nor a turn says."""
-        effects()  # What effects of cards let a turn remember is declared with them.
-        if key.partition(",")[0].strip() not in of_turns():
+        remembered = of_turns_with(key.partition(",")[0].strip(), self._words)
+        if key.partition(",")[0].strip() not in remembered:
             known = ("clearing 5", "forest 1-2-5-10", *_TABLE, *_TABLE_LISTS)
             near = hint(
-                nearest(key, (*known, *of_turns())), (*known, "a player's 'cats hand', 'cats score', 'cats supply'")
+                nearest(key, (*known, *remembered)), (*known, "a player's 'cats hand', 'cats score', 'cats supply'")
             )
             raise Unusable(f"line {line}: {key[:60]!r}: nothing of a table is called so{near}")
 
@@ -230,8 +231,9 @@ class _Reader:
     def _seated(self, name: str) -> Faction | None:
         """Return the faction at the table that is called by a name; None where none is."""
         meant = _names().get(name.casefold())
-        if meant in self._words.seats:
-            return meant
+        seated = next((faction for faction in self._words.seats if meant and faction.name == meant.name), None)
+        if seated is not None:
+            return seated
         parts = [faction for faction in self._words.seats if name in parts_of_title(faction)]
         return parts[0] if len(parts) == 1 else None
 

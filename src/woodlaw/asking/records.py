@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.lookups import Cited, cite
 from woodlaw.asking.tables import expect_text
-from woodlaw.logs.batch import check as check_games
 from woodlaw.logs.batch import check_source
 from woodlaw.logs.findings import Edit, Finding, GameReport, Played
 from woodlaw.logs.mending.edits import edited, fits
 from woodlaw.logs.reports.coverage import Coverage
 from woodlaw.logs.sources import Source
 
-__all__ = ["Checked", "Offence", "check", "check_games", "mended", "replay", "report_of"]
+__all__ = ["Checked", "Offence", "check", "mended", "replay", "report_of"]
 
 LONGEST_GAME = 1_000_000
 """How many characters the record of a game may have."""

@@ -147,7 +147,7 @@ def options(position: Position | Told, *, player: str = "", phase: str = "") -> 
         table = lay(position)
         acting = in_titles(player, table.words)
         steps = steps_in(table, acting, phase)
-        judged = [_choice(step, judge(Question(table, (step,), "", acting, phase))) for step in steps]
+        judged = [_choice(step, judge(Question(table, (step,), "", acting, phase), in_short=True)) for step in steps]
         if not judged:
             raise ValueError("there is nothing to choose, or the faction is not played")
     return tuple(sorted(judged, key=lambda each: each.verdict != Verdict.LEGAL))

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from woodlaw.cards.effect import CardEffect
-from woodlaw.law.installed import CARDS, Unusable, entries
+from woodlaw.law.installed import CARDS, DECKS, Unusable, entries_at
 from woodlaw.table.cards import Card
 
 
@@ -18,10 +18,10 @@ class UnusableCards(Unusable):
 
 
 @cache
-def effects() -> Mapping[str, type[CardEffect]]:
-    """Return the effects that bend the core, by card id; raises :class:`UnusableCards`."""
+def effects(*decks: str) -> Mapping[str, type[CardEffect]]:
+    """Return the effects that bend the core, of some decks or of all, by card id; raises :class:`UnusableCards`."""
     found: dict[str, type[CardEffect]] = {}
-    for entry in entries(CARDS):
+    for entry in entries_at(CARDS, decks, DECKS):
         where = f"the entry point {entry.name} of {CARDS}: {entry.value}"
         try:
             for effect in entry.load():
@@ -32,12 +32,12 @@ def effects() -> Mapping[str, type[CardEffect]]:
     return found
 
 
-def effect_of(card: Card, owner: str) -> CardEffect | None:
-    """Return what a card bends for its owner, always the same object; None when it bends nothing."""
-    return _effect(card.id, owner)
+def effect_of(card: Card, owner: str, *decks: str) -> CardEffect | None:
+    """Return what a card, of some decks or of any, bends for its owner, always the same object; None for nothing."""
+    return _effect(card.id, owner, *decks)
 
 
 @cache
-def _effect(card_id: str, owner: str) -> CardEffect | None:
-    effect = effects().get(card_id)
+def _effect(card_id: str, owner: str, *decks: str) -> CardEffect | None:
+    effect = effects(*decks).get(card_id)
     return effect(owner) if effect else None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -26,9 +24,6 @@ LEGAL = 0
 ILLEGAL = 1
 UNDECIDED = 3
 _CODES = {"legal": LEGAL, "illegal": ILLEGAL, "undecided": UNDECIDED, "": UNUSABLE}
-
-SELDOM = 50_000
-"""How many new objects there must be before Python looks for garbage among them."""
 
 _CASES = "a file of cases"
 
@@ -60,20 +55,8 @@ def command(cases: tuple[str, ...], format_name: str, grounds: bool) -> int:
     if not cases:
         return _led()
     answers = ((sources.printable(path), case) for path in cases for case in _answers(path))
-    with _collecting_seldom():
-        codes = list(_as_json(answers) if format_name == "json" else _as_text(answers, grounds))
+    codes = list(_as_json(answers) if format_name == "json" else _as_text(answers, grounds))
     return next((code for code in (UNUSABLE, UNDECIDED, ILLEGAL) if code in codes), LEGAL)
-
-
-@contextmanager
-def _collecting_seldom() -> Iterator[None]:
-    """Let Python look for garbage seldom: the many short games of a ruling leave little, and to look costs a third."""
-    before = gc.get_threshold()
-    gc.set_threshold(SELDOM, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
 
 
 def _led() -> int:

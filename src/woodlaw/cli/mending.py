@@ -6,7 +6,6 @@ import os
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from difflib import unified_diff
 from enum import Enum
 from pathlib import Path
 
@@ -99,6 +98,8 @@ def _mend(source: Source, report: GameReport, edits: list[Edit]) -> None:
 
 
 def _difference(text: str, edits: Iterable[Edit], name: str) -> Iterator[str]:
+    from difflib import unified_diff
+
     from woodlaw.logs.mending.edits import edited
     from woodlaw.logs.rootlog.reader import lines_of
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
 from woodlaw.cli.exits import answered
@@ -33,6 +31,8 @@ def command(position: str, player: str, phase: str, format_name: str) -> None:
     with answered(visible(sources.printable(position))):
         choices = asking.options(text_of(position, "a position"), player=player, phase=phase)
     if format_name == "json":
+        import json
+
         click.echo(json.dumps({"version": asking.VERSION, "options": list(map(asking.as_data, choices))}, indent=1))
         return
     for verdict in dict.fromkeys(each.verdict for each in choices):

@@ -9,7 +9,7 @@ from woodlaw import asking
 from woodlaw.adjudication.deciding import BROKEN
 from woodlaw.asking.cases import Answered
 from woodlaw.law.escaping import shown, visible
-from woodlaw.logs.reports.clauses import WIDTH, in_full, quoted
+from woodlaw.law.quoting import WIDTH, in_full, quoted
 
 
 def told(file: str, case: Answered, *, in_full: bool = False) -> Iterator[str]:

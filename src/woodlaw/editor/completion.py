@@ -53,8 +53,8 @@ def _decks(_: Opening) -> _Offered:
 
 def _factions(opening: Opening) -> _Offered:
     """The factions at the table, or all of them where nobody is seated yet."""
-    for letter, faction in sorted((opening.letters or by_letter()).items()):
-        yield letter, faction.title
+    seated = {letter: faction.title for letter, faction in opening.letters.items()}
+    yield from sorted((seated or {letter: head.title for letter, head in by_letter().items()}).items())
 
 
 def _beginnings(opening: Opening) -> _Offered:

@@ -22,7 +22,7 @@ from woodlaw.engine.actions import Phase, Steps
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Lent
-from woodlaw.factions.boards import Names, PieceSpec, folder_of, names_in, piece_spec, read_board
+from woodlaw.factions.boards import Head, Names, PieceSpec, folder_of, heads_beside, names_in, piece_spec, read_board
 from woodlaw.law.files import briefly
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import ITEMS, UNSORTED, UNSORTED_BOX, Box
@@ -49,6 +49,15 @@ class AnyOf(tuple[str, ...]):
     __slots__ = ()
 
 
+def _told(*default: object) -> Any:
+    """Return what has an attribute be what the board tells of who a faction is, else the default, where there is one.
+
+    A class may say it in the place of the board.
+    """
+    told = cached_property[Any](lambda faction: getattr(faction.head, str(told.attrname), *default))
+    return told
+
+
 class Faction(Seat):
     """One faction's rules.
 
@@ -57,24 +66,27 @@ class Faction(Seat):
     letters, has all but Rootlog), ``colour`` a colour as ``#rrggbb``, ``setup_order`` its place in setup (5.1.7;
     factions of others follow from 100 on), ``chapter`` its chapter of the Law and ``more_chapters`` others that are
     about it alone.
+
+    ``board.yaml`` tells all of these but the name, or the class does. What the board tells of is imported only when
+    somebody asks for the faction, as for one that sits at a table; its entry point then goes by its name.
     """
 
     name: str
-    title: str
-    letter: str
-    colour: str
-    setup_order: int
-    chapter: str
-    more_chapters: tuple[str, ...] = ()
+    title: str = _told()
+    letter: str = _told()
+    colour: str = _told()
+    setup_order: int = _told()
+    chapter: str = _told()
+    more_chapters: tuple[str, ...] = _told(())
     reach: int | None = None
     """The faction's reach value (5.2.2); None where the Law does not say."""
     starts_in_corner: bool = False
     """Whether its starting clearing is a corner clearing (5)."""
-    sits_by_default: bool = False
+    sits_by_default: bool = _told(False)
     """Whether it sits at the table of a scenario that does not say who does."""
-    replaces: str = ""
+    replaces: str = _told("")
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
-    stands_in: bool = False
+    stands_in: bool = _told(False)
     """Whether it takes the place of an installed faction of the same name."""
     options: Mapping[str, tuple[str, ...]] = {}
     """What is chosen for the seat before setup, such as ``difficulty``, and the words there are; the first holds where
@@ -112,6 +124,13 @@ class Faction(Seat):
     def package(self) -> str:
         """The package that the faction's class stands in, and ``board.yaml`` with it."""
         return package_of(type(self))
+
+    @cached_property
+    def head(self) -> Head | None:
+        """Who it is as its board tells, or that of a faction whose class it extends; None where none does."""
+        kinds = (kind for kind in type(self).__mro__ if issubclass(kind, Faction))
+        told = (heads_beside(package_of(kind)).get(vars(kind).get("name", self.name)) for kind in kinds)
+        return next(filter(None, told), None)
 
     @cached_property
     def _data(self) -> dict[str, Any]:
@@ -302,6 +321,8 @@ class Faction(Seat):
     @cached_property
     def short_title(self) -> str:
         """The part of its title that it goes by: what its class is called, or a class that this one extends."""
+        if self.head is not None and self.title == self.head.title:
+            return self.head.short_title
         named = (kind.__name__ for kind in type(self).__mro__)
         return next((name for name in named if name in self.title.split()), self.title)
 

@@ -4,18 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from woodlaw.factions import UnusableFaction
 from woodlaw.law.files import briefly, no_yaml, plain, yaml_error
+from woodlaw.law.installed import folders_of
 from woodlaw.law.paths import reason
 from woodlaw.table.pieces import Category, Piece, piece
 
 
 class BoardError(UnusableFaction):
     """A faction's ``board.yaml`` is not what it should be; the message says where."""
+
+
+BOARD = "board.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Who a faction is, which a board may tell before any rules are imported; :class:`Faction` tells what is what.
+
+    ``kinds`` are its kinds of piece, where the board tells who it is.
+    """
+
+    name: str
+    title: str
+    short_title: str
+    letter: str
+    colour: str
+    setup_order: int
+    chapter: str
+    more_chapters: tuple[str, ...] = ()
+    replaces: str = ""
+    sits_by_default: bool = False
+    stands_in: bool = False
+    kinds: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +74,32 @@ class Names:
     """The boxes for cards of its board that pictures show while they are empty, too."""
 
 
+@cache
+def heads_beside(module: str) -> Mapping[str, Head]:
+    """Return who the factions are of the package of a module, by name; none where its board does not tell.
+
+    Nothing is imported for it but what the package stands in. Raises :class:`BoardError`.
+    """
+    files = [folder / BOARD for folder in folders_of(module) if (folder / BOARD).is_file()]
+    board = _read(files[0], module) if files else {}
+    told = board.get("factions") or {}
+    if not isinstance(told, dict):
+        raise BoardError(f"{module}/{BOARD}: factions: expected a mapping of factions by name")
+    return {str(name): _head(module, str(name), head, tuple(board["pieces"])) for name, head in told.items()}
+
+
+def _head(package: str, name: str, told: Any, kinds: tuple[str, ...]) -> Head:
+    known = {each.name.replace("_", " "): each.name for each in fields(Head)}
+    match told:
+        case {"title": str(), "letter": str(), "colour": str(), "setup order": int(), "chapter": str()} if (
+            told.keys() <= known.keys() - {"name", "kinds"} and isinstance(told.get("more chapters", []), list)
+        ):
+            given = {"short title": told["title"], **told, "more chapters": tuple(told.get("more chapters", ()))}
+            return Head(name, kinds=kinds, **{known[key]: value for key, value in given.items()})
+    expected = "texts as title, letter, colour and chapter, a number as setup order, and none but what may follow"
+    raise BoardError(f"{package}/{BOARD}: factions: {briefly(name)}: expected {expected}")
+
+
 def folder_of(package: str) -> Path:
     """Return the folder of a package."""
     return Path(next(iter(import_module(package).__path__)))
@@ -55,14 +107,18 @@ def folder_of(package: str) -> Path:
 
 def read_board(package: str) -> dict[str, Any]:
     """Return what the ``board.yaml`` of a faction's package says; raises :class:`BoardError`."""
+    return _read(folder_of(package) / BOARD, package)
+
+
+def _read(file: Path, package: str) -> dict[str, Any]:
     try:
-        loaded = plain(folder_of(package) / "board.yaml")
+        loaded = plain(file)
     except OSError as error:
-        raise BoardError(f"{package}/board.yaml: expected a readable file; {reason(error)}") from error
+        raise BoardError(f"{package}/{BOARD}: expected a readable file; {reason(error)}") from error
     except yaml_error() as error:
-        raise BoardError(f"{package}/{no_yaml(Path('board.yaml'), error).first}") from error
+        raise BoardError(f"{package}/{no_yaml(Path(BOARD), error).first}") from error
     if not isinstance(loaded, dict) or not isinstance(loaded.get("pieces"), dict):
-        raise BoardError(f"{package}/board.yaml: expected a mapping with 'pieces'")
+        raise BoardError(f"{package}/{BOARD}: expected a mapping with 'pieces'")
     return loaded
 
 

@@ -2,24 +2,53 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 
 from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
+from woodlaw.factions.boards import Head, heads_beside
 from woodlaw.factions.vetting import fault_of
 from woodlaw.law.files import briefly
 from woodlaw.law.installed import FACTIONS as GROUP
+from woodlaw.law.installed import entries
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Piece
 
-_logger = logging.getLogger(__name__)
+
+class Factions(Mapping[str, Faction]):
+    """The installed factions by name, each of which is loaded when it is asked for.
+
+    ``heads`` tell who they are without loading any whose board says so.
+    """
+
+    def __init__(self, found: Iterable[tuple[EntryPoint, Head, Faction | None]]) -> None:
+        known = sorted(found, key=lambda each: (each[1].setup_order, each[1].name))
+        self.heads = {head.name: head for _, head, _ in known}
+        self._entries = {head.name: entry for entry, head, _ in known}
+        self._loaded = {head.name: faction for _, head, faction in known if faction is not None}
+
+    def __getitem__(self, name: str) -> Faction:
+        """Return a faction; raises :class:`UnusableFaction` where it cannot be loaded, ``KeyError`` for no name."""
+        if name not in self._loaded:
+            self._loaded[name] = _load(self._entries[name])
+        return self._loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.heads)
+
+    def __len__(self) -> int:
+        return len(self.heads)
+
+    def home(self, name: str) -> str:
+        """Return the package of a faction: that of its class, or what its entry point names until it is loaded."""
+        return self._loaded[name].package if name in self._loaded else self._entries[name].module
 
 
 @cache
-def factions() -> Mapping[str, Faction]:
+def factions() -> Factions:
     """Return every installed faction by name, in setup order (5.1.7), then by name.
 
     One that says so stands in for another of the same name, which is told in one line. A bot has the letter of the
@@ -29,43 +58,56 @@ def factions() -> Mapping[str, Faction]:
     clause, or two claim one name or letter, and :class:`~woodlaw.table.laid_over.CannotLayOver` for printed values that
     a user cannot tell.
     """
-    usable = [(entry, _load(entry)) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
-    found: dict[str, Faction] = {}
+    told = [(entry, *_head(entry)) for entry in entries(GROUP)]
+    found: dict[str, tuple[EntryPoint, Head, Faction | None]] = {}
     letters: dict[tuple[str, bool], str] = {}
-    for entry, faction in sorted(usable, key=lambda pair: pair[1].stands_in):
-        before = found.get(faction.name)
-        if before is not None and faction.stands_in and not before.stands_in:
-            _logger.warning("%s of %s stands in for %s", faction.title, entry.value, before.title)
+    for entry, head, faction in sorted(told, key=lambda each: each[1].stands_in):
+        before = found[head.name][1] if head.name in found else None
+        if before is not None and head.stands_in and not before.stands_in:
+            import logging
+
+            logging.getLogger(__name__).warning("%s of %s stands in for %s", head.title, entry.value, before.title)
             del letters[_letter(before)]
             before = None
-        if before is not None or letters.setdefault(_letter(faction), faction.name) != faction.name:
+        if before is not None or letters.setdefault(_letter(head), head.name) != head.name:
             raise UnusableFaction(
-                f"the entry point {entry.name} of {GROUP}: another faction has the name {faction.name} "
-                f"or the letter {faction.letter}; expected both to be free"
+                f"the entry point {entry.name} of {GROUP}: another faction has the name {head.name} "
+                f"or the letter {head.letter}; expected both to be free"
             )
-        found[faction.name] = faction
-    _heed_what_is_laid_over(found.values())
-    return dict(sorted(found.items(), key=lambda pair: (pair[1].setup_order, pair[0])))
+        found[head.name] = entry, head, faction
+    known = Factions(found.values())
+    _heed_what_is_laid_over(known)
+    return known
 
 
-def _letter(faction: Faction) -> tuple[str, bool]:
+def _head(entry: EntryPoint) -> tuple[Head, Faction | None]:
+    """Return who the faction of an entry point is, with the faction itself where it has to be loaded to tell."""
+    told = heads_beside(entry.module).get(entry.name)
+    if told is not None:
+        return told, None
+    faction = _load(entry)
+    return Head(**{each.name: getattr(faction, each.name) for each in fields(Head) if each.name != "kinds"}), faction
+
+
+def _letter(head: Head) -> tuple[str, bool]:
     """Return what a faction claims: its letter, among bots or among the others."""
-    return faction.letter, bool(faction.replaces)
+    return head.letter, bool(head.replaces)
 
 
-def _heed_what_is_laid_over(installed: Collection[Faction]) -> None:
+def _heed_what_is_laid_over(installed: Mapping[str, Faction]) -> None:
     """Refuse what a user tells that is no assumed value; raises :class:`~woodlaw.table.laid_over.CannotLayOver`."""
     told = laid_over()
     named: dict[str, str] = {}
     for name in told.factions or {}:
-        faction = next((faction for faction in installed if name.casefold() in _called(faction)), None)
+        faction = next((faction for faction in installed.values() if name.casefold() in _called(faction)), None)
         if faction is None or not faction.laid_over:
             raise told.problem("factions", f"installed factions with assumed values, not {briefly(name)}")
         if named.setdefault(faction.name, name) != name:
             raise told.problem(
                 "factions", f"each faction once, not as {briefly(named[faction.name])} and {briefly(name)}"
             )
-    cards = {card.id for faction in installed for card in faction.cards if card.laid_over}
+    everybody = installed.values() if told.cards else ()
+    cards = {card.id for faction in everybody for card in faction.cards if card.laid_over}
     for name in told.cards or {}:
         if name not in cards:
             raise told.problem("cards", f"cards of which something is assumed, not {briefly(name)}")
@@ -106,25 +148,25 @@ def _told(error: Exception) -> str:
 @cache
 def titles() -> Mapping[str, str]:
     """Return the title of every installed faction by its name."""
-    return {name: faction.title for name, faction in factions().items()}
+    return {name: head.title for name, head in factions().heads.items()}
 
 
 @cache
 def colours() -> Mapping[str, str]:
     """Return the colour of every installed faction by its name."""
-    return {name: faction.colour for name, faction in factions().items()}
+    return {name: head.colour for name, head in factions().heads.items()}
 
 
 @cache
-def by_letter() -> Mapping[str, Faction]:
-    """Return every installed faction by its Rootlog letter, without bots."""
-    return {faction.letter: faction for faction in factions().values() if not faction.replaces}
+def by_letter() -> Mapping[str, Head]:
+    """Return who every installed faction is by its Rootlog letter, without bots."""
+    return {head.letter: head for head in factions().heads.values() if not head.replaces}
 
 
 @cache
-def bots_by_letter() -> Mapping[str, Faction]:
-    """Return every installed bot by its Rootlog letter, which is that of the faction it replaces."""
-    return {faction.letter: faction for faction in factions().values() if faction.replaces}
+def bots_by_letter() -> Mapping[str, Head]:
+    """Return who every installed bot is by its Rootlog letter, which is that of the faction it replaces."""
+    return {head.letter: head for head in factions().heads.values() if head.replaces}
 
 
 def plural_of(piece: Piece, count: int) -> str:

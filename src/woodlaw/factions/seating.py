@@ -99,20 +99,18 @@ def table_of(
     state = State(map_, with_cards(deck, brought), ("", *suits), names, options or {}, priority_markers, house_rules)
     piles = tuple(dict.fromkeys((*COMMON_PILES, *(pile for faction in seated for pile in faction.piles))))
     factions = {faction.name: faction for faction in seated}
-    return Table(state, factions, in_setup_order(seated), effects_at(tuple(seated)), map_rules(map_), piles)
+    return Table(state, factions, in_setup_order(seated), effects_at(tuple(seated), deck.id), map_rules(map_), piles)
 
 
 @cache
-def effects_at(seated: tuple[Faction, ...]) -> Callable[[Card, str], Extension | None]:
-    """Return what makes the effects of cards at a table: of the decks, and of the cards of the factions there."""
+def effects_at(seated: tuple[Faction, ...], deck_id: str) -> Callable[[Card, str], Extension | None]:
+    """Return what makes the effects of cards at a table: of the deck, and of the cards of the factions there."""
     own = {card_id: effect for faction in seated for card_id, effect in faction.effects.items()}
-    if not own:
-        return effect_of
     made: dict[tuple[str, str], Extension] = {}
 
     def effect(card: Card, owner: str) -> Extension | None:
         if card.id not in own:
-            return effect_of(card, owner)
+            return effect_of(card, owner, deck_id)
         if (card.id, owner) not in made:
             made[card.id, owner] = cast("Callable[[str], Extension]", own[card.id])(owner)
         return made[card.id, owner]
@@ -220,17 +218,18 @@ def faction_called(text: str) -> Faction:
 
     Case does not count. A word that a bot and a faction of people share means that of people.
     """
-    if text in factions():
-        return factions()[text]
+    known = factions()
+    if text in known:
+        return known[text]
     wanted = _plain(text)
-    for faction in factions().values():
-        letter = "" if faction.replaces else faction.letter
-        if wanted in (_plain(faction.name), _plain(faction.title), _plain(letter)):
-            return faction
-    sharing = [faction for faction in factions().values() if wanted in map(_plain, faction.title.split())]
-    fitting = [faction for faction in sharing if faction.human] or sharing
+    for head in known.heads.values():
+        letter = "" if head.replaces else head.letter
+        if wanted in (_plain(head.name), _plain(head.title), _plain(letter)):
+            return known[head.name]
+    sharing = [head for head in known.heads.values() if wanted in map(_plain, head.title.split())]
+    fitting = [head for head in sharing if not head.replaces] or sharing
     if len(fitting) == 1 and len(wanted) >= SHORTEST_WORD:
-        return fitting[0]
+        return known[fitting[0].name]
     raise CannotSeat(f"no faction is called {text[:40]!r}; expected factions among {playable_listed()}")
 
 

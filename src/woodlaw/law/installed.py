@@ -6,7 +6,9 @@ imported to find them: chapters of factions and house rules in a folder ``law``,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,13 +21,15 @@ AUDITS = "woodlaw.audits"
 """That of what recorded games know of factions besides how they play: each is named by a faction's name, and names a
 class that extends the faction's."""
 AUDITS_OF_CARDS = "woodlaw.audits.cards"
-"""That of what recorded games know of effects of cards: each names a collection of classes that extend the effects'."""
+"""That of what recorded games know of effects of cards: each names a collection of classes that extend the effects'.
+
+One that is named by a deck or a faction is loaded where that is at the table, any other at every table."""
 MAPS = "woodlaw.maps"
 """That of maps: each is named by the map's id, and names a package with its data, and perhaps rules of its own."""
 DECKS = "woodlaw.decks"
 """That of shared decks: each is named by the deck's id, and names a package with its data."""
 CARDS = "woodlaw.cards"
-"""That of effects of cards: each names a collection of effects."""
+"""That of effects of cards: each names a collection of effects. One named by a deck is loaded for that alone."""
 
 HOUSE_RULES = "woodlaw.house_rules"
 """That of house rules: each is named by the rule's id, and names an object, the rule."""
@@ -47,10 +51,25 @@ def expect_answer(extension: object, question: str, answer: object, fits: bool, 
 
 def entries(group: str) -> list[EntryPoint]:
     """Return the entry points of a group by name."""
+    return sorted(joining(*sys.path)(group=group), key=lambda entry: entry.name)
+
+
+def entries_at(group: str, table: Collection[str], *of: str) -> list[EntryPoint]:
+    """Return the entry points of a group without those that are named by what is not at a table ``of`` other groups.
+
+    ``table`` names what is there; no names at all mean every table.
+    """
+    elsewhere = {entry.name for other in of for entry in entries(other)}.difference(table) if table else ()
+    return [entry for entry in entries(group) if entry.name not in elsewhere]
+
+
+@lru_cache(maxsize=1)
+def joining(*_: str) -> Callable[..., Iterable[EntryPoint]]:
+    """Return what selects entry points among all that are installed on a path: one search does for every group."""
     # A lookup in the chapters of our own need not wait for this import.
     from importlib.metadata import entry_points
 
-    return sorted(entry_points(group=group), key=lambda entry: entry.name)
+    return entry_points().select
 
 
 def installed_folders() -> list[Path]:
@@ -86,7 +105,7 @@ def folders_of(module: str) -> Iterator[Path]:
     from importlib.util import find_spec
 
     outermost, *inner = module.split(".")
-    spec = find_spec(outermost) if outermost else None
+    spec = find_spec(outermost) if outermost not in ("", "__main__") else None
     for location in (spec.submodule_search_locations or ()) if spec else ():
         path = Path(location, *inner)
         yield path if path.is_dir() else path.parent

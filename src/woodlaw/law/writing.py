@@ -14,7 +14,6 @@ import stat
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from hashlib import blake2b
 from pathlib import Path
 from typing import BinaryIO
 
@@ -177,6 +176,9 @@ def _take_turn(folder: int) -> None:
 
 
 def _name_beside(place: Path) -> str:
+    # Most commands that can write do not, and need not wait for this import.
+    from hashlib import blake2b
+
     return f".woodlaw-{blake2b(os.fsencode(place.name), digest_size=8).hexdigest()}"
 
 

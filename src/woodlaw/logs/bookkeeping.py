@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import (
@@ -39,7 +39,6 @@ from woodlaw.logs.entering import Entering
 from woodlaw.logs.findings import FindingKind, JudgedTurn, Standing
 from woodlaw.logs.following.judging import Judge, Judgement
 from woodlaw.logs.following.search import Explained
-from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.grouping import token_moved, told_as_trade
 from woodlaw.logs.lettered import Untranslatable
 from woodlaw.logs.opening import Opening
@@ -51,6 +50,9 @@ from woodlaw.logs.translation import Translator
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import FERRY, Category
 from woodlaw.table.places import PlaceKind, hand
+
+if TYPE_CHECKING:
+    from woodlaw.logs.following.witness import Witness
 
 MOST_IN_TURN = 300
 """How many actions and how many events of one turn are entered; the longest in games of people has thirty."""

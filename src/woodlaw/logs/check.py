@@ -15,7 +15,6 @@ from woodlaw.engine.state import State
 from woodlaw.law.problems import CannotAnswer
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding, FindingKind, GameReport, Played, Seated, behind
-from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import Opening, lay_table, told_house_rule
 from woodlaw.logs.rootlog.decoding import Unusable, decode
 from woodlaw.logs.rootlog.reader import read, read_bytes
@@ -103,7 +102,8 @@ def check_text(text: str, name: str = "game", *, plays: bool = False) -> GameRep
 
 def check_record(text: str, name: str) -> GameReport:
     """Check a record by playing it again; it is judged up to the first decision that is not legal."""
-    from woodlaw.logs.record import replay, split
+    from woodlaw.logs.record.again import replay
+    from woodlaw.logs.record.replaying import split
 
     replayed = replay(split(text))
     played = _replayed(replayed)
@@ -149,7 +149,8 @@ def replayed_to(
 
     Raises ``ValueError`` as :func:`position_at` does.
     """
-    from woodlaw.logs.record import replay, split
+    from woodlaw.logs.record.again import replay
+    from woodlaw.logs.record.replaying import split
 
     replayed = replay(split(text), turn, listener)
     if replayed.state is None:
@@ -165,7 +166,11 @@ def _check(log: Log, name: str, *, plays: bool, witnessed: bool) -> GameReport:
         return GameReport(name, error=NO_GAME)
     opening = lay_table(log)
     findings = [*findings_of_notation(log), *opening.findings]
-    witness = Witness(opening.game) if witnessed and opening.game is not None else None
+    witness = None
+    if witnessed and opening.game is not None:
+        from woodlaw.logs.following.witness import Witness
+
+        witness = Witness(opening.game)
     keeper = None if opening.game is None else Bookkeeper(opening, opening.game, plays=plays, witness=witness)
     if keeper is not None:
         keeper.enter(log)

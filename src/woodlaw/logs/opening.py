@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from woodlaw.engine.extension import seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import dealt_from, lay_box
-from woodlaw.factions.registry import bots_by_letter, by_letter
+from woodlaw.factions.registry import bots_by_letter, by_letter, factions
 from woodlaw.factions.seating import CannotSeat, chosen_for, house_rules_called, table_of
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.recorded import Recorded
@@ -83,19 +83,17 @@ def _seated(log: Log, findings: list[Finding]) -> dict[str, Recorded]:
     known = {**by_letter(), **{letter: bot for letter, bot in bots_by_letter().items() if letter in played_by_bots}}
     found: dict[str, Recorded] = {}
     for seat in log.seats:
-        faction = known.get(seat.letter)
-        if faction is None:
+        head = known.get(seat.letter)
+        if head is None:
             findings.append(
                 _unsure("5.1.1", seat.line, f"{seat.letter}: ", f"no faction has the letter {seat.letter!r}")
             )
         elif seat.letter in found:
             findings.append(
-                Finding(
-                    FindingKind.VIOLATION, "5.1.1", seat.line, 1, f"{seat.letter}:", f"{faction.title} has two seats"
-                )
+                Finding(FindingKind.VIOLATION, "5.1.1", seat.line, 1, f"{seat.letter}:", f"{head.title} has two seats")
             )
         else:
-            found[seat.letter] = as_recorded(faction)
+            found[seat.letter] = as_recorded(factions()[head.name])
     if not log.seats:
         findings.append(_unsure("5.1.1", 1, "", "the file names no seats, so its moves could not be checked", _SEATS))
     return found

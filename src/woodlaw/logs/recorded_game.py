@@ -20,10 +20,10 @@ from woodlaw.factions.seating import expect_playable
 from woodlaw.logs.check import is_record_text, position_at, replayed_to
 from woodlaw.logs.following.witness import without_cards_too_many
 from woodlaw.logs.projection import CannotTell, as_rootlog, project
-from woodlaw.logs.record import replay, split
-from woodlaw.logs.record.again import table_of
+from woodlaw.logs.record.again import replay, table_of
 from woodlaw.logs.record.lines import VERSION, WITNESS_VERSION, Ending, Entry, Laid, entry_line
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
+from woodlaw.logs.record.replaying import split
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Log
 from woodlaw.logs.rootlog.writer import write

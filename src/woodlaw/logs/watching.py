@@ -64,7 +64,8 @@ def watch(text: str, watcher: Watcher) -> Watched:
 
 
 def _watch_record(text: str, watcher: Watcher) -> Watched:
-    from woodlaw.logs.record import replay, split
+    from woodlaw.logs.record.again import replay
+    from woodlaw.logs.record.replaying import split
 
     steps = _Steps(watcher)
     replayed = replay(split(text), listener=lambda event, _: steps.event(event), laid=steps.laid)

@@ -7,18 +7,18 @@ another takes its place.
 from __future__ import annotations
 
 import os
-import pickle
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import Pipe, Process, parent_process
-from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from woodlaw.logs.time_limit import Allowance, taken_by
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -93,6 +93,9 @@ class _Worker(Generic[Task, Result]):
     """A process, our end of the line to it, and what it is at."""
 
     def __init__(self, work: Callable[[Task], Result]) -> None:
+        # A single job is done without any of this, also where there are no processes.
+        from multiprocessing import Pipe, Process
+
         self.line, its_line = Pipe()
         self.process = Process(target=_serve, args=(work, its_line, self.line), daemon=True)
         self.process.start()
@@ -184,6 +187,8 @@ class _Crew(Generic[Task, Result]):
 
     def _await(self) -> None:
         """Wait until somebody has an answer, dies or takes too long, and note what became of the tasks."""
+        from multiprocessing.connection import wait
+
         busy = [worker for worker in self._workers if worker.assignment]
         timeout = min((worker.allowance.wait for worker in busy if worker.allowance), default=None)
         answering = wait([worker.line for worker in busy], timeout)
@@ -250,6 +255,8 @@ def answer(work: Callable[[Task], Result], task: Task) -> tuple[bool, object]:
 
 def _portable(error: Exception) -> Exception:
     """Return an error that travels: itself, or its words alone."""
+    import pickle
+
     try:
         pickle.loads(pickle.dumps(error))  # noqa: S301 - made here
     except Exception:
@@ -258,6 +265,9 @@ def _portable(error: Exception) -> Exception:
 
 
 def _die_with_the_parent() -> None:
+    from multiprocessing import parent_process
+    from multiprocessing.connection import wait
+
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -36,7 +36,7 @@ _DULL = (CardKind.ITEM, CardKind.PERSISTENT, CardKind.IMMEDIATE, CardKind.AMBUSH
 @cache
 def default_seats() -> tuple[str, ...]:
     """Return who sits at the table unless it is said, in setup order."""
-    return tuple(name for name, faction in factions().items() if faction.sits_by_default)
+    return tuple(name for name, head in factions().heads.items() if head.sits_by_default)
 
 
 def seats_named(names: Sequence[str]) -> tuple[str, ...]:
@@ -44,8 +44,8 @@ def seats_named(names: Sequence[str]) -> tuple[str, ...]:
 
     A word of a printed faction's title means that one, whatever else is installed.
     """
-    known = tuple(factions().values())
-    printed = [faction for faction in known if faction.setup_order < FIRST_OF_OTHERS]
+    known = tuple(factions().heads.values())
+    printed = [head for head in known if head.setup_order < FIRST_OF_OTHERS]
     chosen = tuple(faction_named(name, known, "is installed", printed).name for name in names)
     if len(set(chosen)) < len(chosen):
         fail("a faction has two seats")

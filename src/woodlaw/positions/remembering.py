@@ -9,6 +9,7 @@ from woodlaw.cards.registry import effects
 from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.memory import Count, Form, Kept, Many, OneOf, Plain, Remembered, Row, of_boards, of_turns
 from woodlaw.engine.state import State
+from woodlaw.factions.registry import factions
 from woodlaw.positions.mistakes import fail, hint, nearest
 from woodlaw.positions.wording import Words
 from woodlaw.table.pieces import Piece
@@ -33,13 +34,21 @@ def remember(words: Words, state: State, name: str, value: object) -> None:
     key, *about = (part.strip() for part in name.split(","))
     if key in _SAID_BY_TURN:
         fail("that is said by 'turn'")
-    effects()  # What effects of cards let a turn remember is declared with them.
-    known = of_turns()
+    known = of_turns_with(key, words)
     declared = known.get(key)
     if declared is None:
         fail(f"no turn remembers {key!r}{hint(nearest(key, known), sorted(known))}")
     remembered = cast("Remembered[object]", declared)
     remembered.note(state, _meant(words, declared.form, value), *_about(words, declared, name, about))
+
+
+def of_turns_with(name: str, words: Words) -> dict[str, Remembered[Any]]:
+    """Return what turns can remember, by name; where the table remembers nothing of the name, all that is installed."""
+    effects(words.deck.id)  # What effects of cards let a turn remember is declared with them.
+    if name not in of_turns():
+        effects()
+        list(factions().values())
+    return of_turns()
 
 
 def keep(words: Words, state: State, player: str, name: str, value: object) -> None:

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from woodlaw.engine.titles import ON_CARD, in_words, several, whose_place
 from woodlaw.factions.base import Faction
+from woodlaw.factions.boards import Head
 from woodlaw.factions.registry import plural_of
 from woodlaw.positions.counting import counted, counted_list
 from woodlaw.positions.mistakes import LONGEST_NAME, Message, SceneError, fail, hint, nearest
@@ -57,6 +58,7 @@ _SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: 
 _MOST_COPIES = 54
 
 Found = TypeVar("Found")
+Who = TypeVar("Who", Faction, Head)
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +382,7 @@ def _of_player(player: str, box: str) -> Place:
     return make(player) if make else board(player, box)
 
 
-def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequence[Faction] = ()) -> Faction:
+def faction_named(text: str, among: Sequence[Who], what: str, first: Sequence[Who] = ()) -> Who:
     """Return the faction, of some, whose title, part of title, name or letter the text is; or :class:`SceneError`.
 
     A part of a title may be in the plural: ``the Lizards``. Where it could be several, one of the ``first`` is meant.
@@ -404,12 +406,12 @@ def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequenc
     raise SceneError(lambda: f"nobody called {text!r} {what}{_meant_instead(wanted, among)}")
 
 
-def _meant_instead(wanted: str, among: Sequence[Faction]) -> str:
+def _meant_instead(wanted: str, among: Sequence[Faction | Head]) -> str:
     names = (name for faction in among for name in parts_of_title(faction) if name[:1].isupper())
     return hint(nearest(wanted, names), (faction.title for faction in among))
 
 
-def parts_of_title(faction: Faction) -> list[str]:
+def parts_of_title(faction: Faction | Head) -> list[str]:
     """Return what a faction may be called: words of its title that follow each other, such as ``Marquise``."""
     words = faction.title.split()
     return [" ".join(words[start:end]) for start in range(len(words)) for end in range(start + 1, len(words) + 1)]

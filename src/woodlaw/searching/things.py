@@ -9,8 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from woodlaw.factions.boards import Head
 from woodlaw.factions.registry import factions
 from woodlaw.law.clauses import Clause, ClauseKind
+from woodlaw.law.files import plain
 from woodlaw.law.registry import law
 from woodlaw.table.cited import CitedCard, cited_cards
 
@@ -84,7 +86,7 @@ def known_words() -> dict[str, Any]:
         "passed": read["passed"].split(),
         "says": [[law_words.split(), said.split(", ")] for law_words, said in read["says"].items()],
         "homes": [
-            *([title, [each.chapter]] for each in factions().values() for title in (each.title, each.short_title)),
+            *([title, [each.chapter]] for each in _heads() for title in (each.title, each.short_title)),
             *([name, chapters.split()] for chapters, names in read["homes"].items() for name in names.split(", ")),
         ],
         "bots": read["bots"],
@@ -98,17 +100,18 @@ def nicknames() -> dict[str, list[str]]:
 
 @cache
 def _read(name: str) -> dict[str, Any]:
-    import yaml
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    read: dict[str, Any] = yaml.load((_DATA / f"{name}.yaml").read_text(encoding="utf-8"), Loader=loader)  # noqa: S506
+    read: dict[str, Any] = plain(_DATA / f"{name}.yaml")
     return read
 
 
 @cache
 def _homes() -> dict[str, str]:
     """Return the chapters that tell of factions, each with the one that is the faction's own."""
-    return {chapter: each.chapter for each in factions().values() for chapter in (each.chapter, *each.more_chapters)}
+    return {chapter: each.chapter for each in _heads() for chapter in (each.chapter, *each.more_chapters)}
+
+
+def _heads() -> Iterable[Head]:
+    return factions().heads.values()
 
 
 def _homes_of(chapter: str) -> tuple[str, ...]:

@@ -34,12 +34,6 @@ class AutomatedAlliance(Bot):
     """The Automated Alliance: a zealot that revolts again and again."""
 
     name = "automated_alliance"
-    title = "Automated Alliance"
-    letter = "A"
-    colour = "#3f7a58"
-    setup_order = 3
-    chapter = "RB.6"
-    replaces = "woodland_alliance"
     options: Mapping[str, tuple[str, ...]] = {
         DIFFICULTY: DIFFICULTIES,
         TRAIT: AnyOf((INFORMANTS, POPULARITY, VETERANS, WILDFIRE, STEADFAST)),

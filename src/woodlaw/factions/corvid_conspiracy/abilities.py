@@ -36,12 +36,7 @@ class Corvids(Faction):
     """The Corvid Conspiracy: plots, face down and face up."""
 
     name = NAME
-    title = "Corvid Conspiracy"
-    letter = "P"
-    colour = "#6d4f9e"
-    setup_order = 9
     reach = 3
-    chapter = "13"
     holds: Mapping[str, Box] | None = {"cards": Box((CARDS,))}
 
     plot = PLOT

@@ -35,12 +35,7 @@ class Eyrie(Faction):
     """The Eyrie Dynasties: roosts, leaders and the Decree."""
 
     name = "eyrie_dynasties"
-    title = "Eyrie Dynasties"
-    letter = "E"
-    colour = "#3f64b5"
-    setup_order = 2
     reach = 7
-    chapter = "7"
     starts_in_corner = True
     holds: Mapping[str, Box] | None = {
         **dict.fromkeys(COLUMNS, COLUMN),

@@ -51,12 +51,6 @@ class Clergy(Faction):
     """The Honeycomb Clergy: the rules that others feel."""
 
     name = "honeycomb_clergy"
-    title = "Honeycomb Clergy"
-    letter = "Y"
-    colour = "#e0a526"
-    setup_order = 15
-    chapter = "HCC"
-    sits_by_default = True
     holds: Mapping[str, Box] | None = {}
 
     def most_actions(self, game: Game) -> tuple[int, str] | None:

@@ -20,12 +20,7 @@ class Keepers(Faction):
     """The rules of the Keepers that others feel."""
 
     name = "keepers_in_iron"
-    title = "Keepers in Iron"
-    letter = "K"
-    colour = "#6f7782"
-    setup_order = 11
     reach = 8
-    chapter = "15"
     starts_in_corner = True
     holds: Mapping[str, Box] | None = {
         **dict.fromkeys(("move", "battle then delve", "move or recover"), Box((CARDS, OWN_CARDS), clause="15.6.2")),

@@ -46,13 +46,7 @@ class Knaves(Captained):
     """The Knaves of the Deepwood: the rules that others feel."""
 
     name = "knaves_of_the_deepwood"
-    title = "Knaves of the Deepwood"
-    letter = "N"
-    colour = "#2f6f73"
-    setup_order = 14
     reach = 4
-    chapter = "18"
-    more_chapters = ("K",)
     holds: Mapping[str, Box] | None = {
         "stash": Box((ITEMS,), clause="18.2.2"),
         "cards": Box((OWN_CARDS,), clause="18.3.2"),

@@ -42,11 +42,6 @@ class Reavers(Faction):
     """The Lemming Reavers: the rules that others feel."""
 
     name = "lemming_reavers"
-    title = "Lemming Reavers"
-    letter = "S"
-    colour = "#8fb8d8"
-    setup_order = 17
-    chapter = "LR"
     starts_in_corner = True
     holds: Mapping[str, Box] | None = {
         CACHE_BOX: Box((PIECES,), kinds=CACHES, clause="LR.2.2"),

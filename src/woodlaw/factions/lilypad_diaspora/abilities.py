@@ -42,12 +42,7 @@ class Diaspora(Faction):
     """The Lilypad Diaspora: the rules that others feel."""
 
     name = "lilypad_diaspora"
-    title = "Lilypad Diaspora"
-    letter = "F"
-    colour = "#5aa469"
-    setup_order = 12
     reach = 7
-    chapter = "16"
     holds: Mapping[str, Box] | None = {}
     effects: Mapping[str, type[Extension]] = {effect.card_id: effect for effect in EFFECTS}
     piles = (Pile(POND),)

@@ -45,12 +45,7 @@ class Cult(Faction):
     """The Lizard Cult: gardens, acolytes and the Outcast."""
 
     name = NAME
-    title = "Lizard Cult"
-    letter = "L"
-    colour = "#e6d24a"
-    setup_order = 6
     reach = 2
-    chapter = "10"
     starts_in_corner = True
     piles = (Pile(LOST_SOULS, passing=True),)
     holds: Mapping[str, Box] | None = {

@@ -23,12 +23,7 @@ class Hundreds(Faction):
     """The rules of the Hundreds that others feel."""
 
     name = "lord_of_the_hundreds"
-    title = "Lord of the Hundreds"
-    letter = "H"
-    colour = "#b3261e"
-    setup_order = 10
     reach = 9
-    chapter = "14"
     starts_in_corner = True
     holds: Mapping[str, Box] | None = {
         "cards": Box((OWN_CARDS,), most=1, clause="14.4.4"),

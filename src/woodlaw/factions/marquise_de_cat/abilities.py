@@ -32,14 +32,8 @@ class Marquise(Faction):
     """The Marquise de Cat: wood, buildings, and a keep that nobody else places pieces at."""
 
     name = "marquise_de_cat"
-    title = "Marquise de Cat"
-    letter = "C"
-    colour = "#e07b28"
-    setup_order = 1
     reach = 10
-    chapter = "6"
     starts_in_corner = True
-    sits_by_default = True
     holds: Mapping[str, Box] | None = {}
 
     def most_actions(self, game: Game) -> tuple[int, str] | None:

@@ -40,11 +40,6 @@ class Legion(Faction):
     """The Queenless Legion: the rules that others feel."""
 
     name = "queenless_legion"
-    title = "Queenless Legion"
-    letter = "J"
-    colour = "#7a1f3d"
-    setup_order = 16
-    chapter = "QL"
     starts_in_corner = True
     holds: Mapping[str, Box] | None = {
         "campaign": Box((CARDS,), most=1, clause="QL.2.5"),

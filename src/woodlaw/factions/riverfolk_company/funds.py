@@ -33,12 +33,7 @@ class Company(Faction):
     """The Riverfolk Company as far as its boxes go."""
 
     name = NAME
-    title = "Riverfolk Company"
-    letter = "O"
-    colour = "#52b3a4"
-    setup_order = 7
     reach = 5
-    chapter = "11"
     holds: Mapping[str, Box] | None = {
         "funds": Box(_WARRIORS, kinds=("warrior",), clause="11.2.4"),
         "payments": Box(_WARRIORS, kinds=("warrior",), clause="11.2.6.I"),

@@ -24,12 +24,7 @@ class Council(Faction):
     """The rules of the Council that others feel."""
 
     name = "twilight_council"
-    title = "Twilight Council"
-    letter = "T"
-    colour = "#6d4c9f"
-    setup_order = 13
     reach = 4
-    chapter = "17"
     starts_in_corner = True
     holds: Mapping[str, Box] | None = {"loyalists": Box((PIECES,), kinds=("warrior",), most=4, clause="17.2.1")}
 

@@ -28,12 +28,7 @@ class Duchy(Ministered):
     """The Underground Duchy: the Burrow, tunnels and ministers."""
 
     name = NAME
-    title = "Underground Duchy"
-    letter = "D"
-    colour = "#e3b898"
-    setup_order = 8
     reach = 8
-    chapter = "12"
     starts_in_corner = True
     numbered_places: Mapping[int, Place] = {0: BURROW}
 

@@ -7,5 +7,5 @@ from woodlaw.factions.vagabond.abilities import Vagabond
 
 _STEPS = setup.SETUP, birdsong.BIRDSONG, daylight.DAYLIGHT, evening.EVENING
 
-FACTION = Vagabond("vagabond", "Vagabond", "V", "#8a8f94", 4, 5, *_STEPS)
-SECOND = Vagabond("second_vagabond", "Second Vagabond", "G", "#4d5358", 5, 2, *_STEPS)
+FACTION = Vagabond("vagabond", 5, *_STEPS)
+SECOND = Vagabond("second_vagabond", 2, *_STEPS)

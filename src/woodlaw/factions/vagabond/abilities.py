@@ -62,16 +62,10 @@ HAMMER: Need = ("hammer",)
 class Vagabond(Rover):
     """A Vagabond: a pawn, items and relationships."""
 
-    def __init__(
-        self, name: str, title: str, letter: str, colour: str, setup_order: int, reach: int, *steps: Steps[Any]
-    ) -> None:
+    def __init__(self, name: str, reach: int, *steps: Steps[Any]) -> None:
         """Make the first or the second Vagabond (9.7), who is played by steps of setup and of the three phases."""
         super().__init__(*steps)
         self.name = name
-        self.title = title
-        self.letter = letter
-        self.colour = colour
-        self.setup_order = setup_order
         self.reach = reach
 
     # 9.2.1 Crafting, 9.5.8 Craft --------------------------------------------------------------------------------------

@@ -43,8 +43,6 @@ def character_cards() -> Mapping[str, Card]:
 class Rover(Faction):
     """A Vagabond as far as his pawn, his character and his items go."""
 
-    chapter = "9"
-    more_chapters = ("V",)
     holds: Mapping[str, Box] | None = {
         "cards": Box((OWN_CARDS,), clause="9.3.1"),
         "satchel": Box((ITEMS,), clause="9.2.5"),

@@ -45,12 +45,7 @@ class Alliance(Faction):
     """The Woodland Alliance: sympathy, supporters, revolts and officers."""
 
     name = NAME
-    title = "Woodland Alliance"
-    letter = "A"
-    colour = "#4f9d45"
-    setup_order = 3
     reach = 3
-    chapter = "8"
     holds: Mapping[str, Box] | None = {
         "supporters": Box((CARDS,), clause="8.2.3"),
         "officers": Box((PIECES,), kinds=("warrior",), clause="8.5.3"),

@@ -18,7 +18,7 @@ from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import entry_told, loaded
 from woodlaw.factions.seating import effects_at
-from woodlaw.law.installed import AUDITS, AUDITS_OF_CARDS, entries
+from woodlaw.law.installed import AUDITS, AUDITS_OF_CARDS, DECKS, FACTIONS, entries, entries_at
 from woodlaw.logs.audits import maps
 from woodlaw.logs.audits.cards import effect as cards
 from woodlaw.logs.audits.recorded import Recorded
@@ -31,7 +31,8 @@ def table_in_records(table: Table) -> Table:
     Raises :class:`UnusableFaction` for what cannot be loaded.
     """
     seated = {name: as_recorded(cast("Faction", faction)) for name, faction in table.factions.items()}
-    effects = effects_in_records(effects_at(tuple(seated.values())))
+    deck = table.state.deck.id
+    effects = effects_in_records(effects_at(tuple(seated.values()), deck), deck, *seated)
     return replace(
         table, factions=seated, card_effects=effects, map_rules=tuple(map(maps.as_recorded, table.map_rules))
     )
@@ -69,28 +70,35 @@ def _audits_named(name: str) -> list[type[Recorded]]:
 # Cards ----------------------------------------------------------------------------------------------------------------
 @cache
 def effects_in_records(
-    effects: Callable[[Card, str], Extension | None],
+    effects: Callable[[Card, str], Extension | None], *table: str
 ) -> Callable[[Card, str], Extension | None]:
-    """Return what makes the effects of cards at a table of a recorded game, by what makes them where it is played."""
+    """Return what makes the effects of cards at a table of a recorded game, by what makes them where it is played.
+
+    ``table`` names its deck and its factions; no names mean any table.
+    """
 
     def effect(card: Card, owner: str) -> Extension | None:
         played = effects(card, owner)
-        return effect_in_records(played) if isinstance(played, CardEffect) else played
+        return effect_in_records(played, *table) if isinstance(played, CardEffect) else played
 
     return effect
 
 
 @cache
-def effect_in_records(effect: CardEffect) -> cards.RecordedCard:
+def effect_in_records(effect: CardEffect, *table: str) -> cards.RecordedCard:
     """Return an effect of a card as recorded games need it: with what audits it, where a package brings that."""
-    kind = _audits_of_cards().get(type(effect)) or cards.as_recorded(type(effect))
+    kind = _audits_of_cards(*table).get(type(effect)) or cards.as_recorded(type(effect))
     return kind(effect.owner)
 
 
 @cache
-def _audits_of_cards() -> Mapping[type[CardEffect], type[cards.RecordedCard]]:
+def _audits_of_cards(*table: str) -> Mapping[type[CardEffect], type[cards.RecordedCard]]:
     """Return what audits effects of cards by their kinds; raises :class:`UnusableFaction` for what cannot be used."""
-    return {kind.__mro__[1]: kind for entry in entries(AUDITS_OF_CARDS) for kind in _effects_of(entry)}
+    return {
+        kind.__mro__[1]: kind
+        for entry in entries_at(AUDITS_OF_CARDS, table, DECKS, FACTIONS)
+        for kind in _effects_of(entry)
+    }
 
 
 def _effects_of(entry: EntryPoint) -> Iterator[type[cards.RecordedCard]]:

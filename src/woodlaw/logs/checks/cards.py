@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed
 from woodlaw.engine.game import Game
@@ -25,6 +24,7 @@ from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.decks import Deck, deck_ids, deck_named
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand, play_area
 
+SABOTEURS = "saboteurs"
 OF_ONE_DECK = Kept("cards of one deck", 0, COUNT, owner=TABLE)
 """How often a record has named cards that of all decks only the one it tells holds."""
 SURE_OF_DECK = 2
@@ -235,7 +235,7 @@ def crafted_card_discarded(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None or turn.setup:
         return
     saboteurs, begun = 0, False
-    kinds = books.game.state.deck.by_id(Saboteurs.card_id)
+    kinds = books.game.state.deck.by_id(SABOTEURS)
     lost: list[tuple[Card, Action]] = []
     for event, action in zip(turn.events, turn.actions, strict=True):
         begun = begun or any(changes(event))

@@ -15,7 +15,7 @@ from woodlaw.engine.turn import next_player
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.search import Explained
-from woodlaw.logs.record import replay
+from woodlaw.logs.record.again import replay
 from woodlaw.logs.record.lines import WITNESS_VERSION, Ending, Laid, entry_line
 from woodlaw.logs.record.recording import Recorder
 from woodlaw.positions.laying import table_of_state

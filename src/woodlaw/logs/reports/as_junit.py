@@ -14,11 +14,11 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from woodlaw.law.escaping import shown, visible
+from woodlaw.law.quoting import in_full
 from woodlaw.logs.findings import Finding, GameReport
 from woodlaw.logs.reports import Wishes, is_failure
 from woodlaw.logs.reports.as_text import clause_and_title
 from woodlaw.logs.reports.causes import listed
-from woodlaw.logs.reports.clauses import in_full
 from woodlaw.logs.reports.coverage import Coverage
 
 

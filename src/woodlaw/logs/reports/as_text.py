@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from woodlaw.law.escaping import shown, visible
+from woodlaw.law.quoting import in_full
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
-from woodlaw.logs.reports.clauses import in_full
 from woodlaw.logs.reports.coverage import WORDS, Coverage
 
 PLURALS = {

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from docutils import nodes
 
 from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import by_letter, factions
+from woodlaw.factions.registry import factions
 from woodlaw.logs.rootlog import letters
 from woodlaw.site.reference.parts import Part, ReferenceDirective, code, joined_parts, label_link, table
 from woodlaw.table.hirelings import hireling_titles
@@ -25,7 +25,8 @@ class LettersDirective(ReferenceDirective):
         yield self.section("letters-of-items", "Items", _simple("item", letters.ITEMS))
         yield self.section("letters-of-pieces", "Pieces", _simple("piece", letters.PIECES))
         headings = ("letter", "faction", "its pieces", "its board")
-        yield self.section("letters-of-factions", "Factions", table(headings, map(_faction, by_letter().values())))
+        people = [faction for faction in factions().values() if not faction.replaces]
+        yield self.section("letters-of-factions", "Factions", table(headings, map(_faction, people)))
         hirelings = table(("letters", "hireling", "its demoted side"), _hirelings())
         yield self.section("letters-of-hirelings", "Hirelings", hirelings)
         yield self.section("words-of-landmarks", "Landmarks", _simple("landmark", letters.LANDMARKS))
