@@ -13,7 +13,8 @@ from woodlaw.logs.findings import Finding
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.deeds import Habit
-from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, Follower, How
+from woodlaw.logs.following.rounds import IN_ORDER, IN_PLACE
+from woodlaw.logs.following.search import Follower, How
 from woodlaw.logs.mending.attempts import counted, undoes
 from woodlaw.logs.mending.candidates import Candidates
 from woodlaw.logs.mending.course import Course
