@@ -9,6 +9,8 @@ from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
 from woodlaw.law.implements import implements
 
+_NEXT = "what comes next"
+
 
 @implements("1.4.2")
 def uninterrupted(game: Game, do: Callable[[], None]) -> None:
@@ -29,7 +31,7 @@ def uninterrupted(game: Game, do: Callable[[], None]) -> None:
 @implements("1.1.3")
 def _next(game: Game, waiting: Sequence[Option]) -> Option:
     """Return which of several things comes next: no rule says, so the player whose turn it is chooses."""
-    return game.ask(game.state.current, "what comes next", waiting)
+    return game.ask(game.state.current, _NEXT, waiting)
 
 
 @implements("1.4.2")
@@ -64,8 +66,9 @@ def take_in_order(game: Game, chooser: str, due: Sequence[Offer]) -> None:
         return
     left = told_apart(due)
     while ready := [name for name, offer in left.items() if offer.why_not() is None]:
-        left.pop(game.ask(chooser, "what comes next", ready)).do()
+        left.pop(game.ask(chooser, _NEXT, ready)).do()
     for name, offer in left.items() if game.told_unasked else ():
-        asked = offer.asks
-        if game.unasked(chooser, name, offer.why_not) or (asked and game.unasked(*asked, offer.why_not)):
+        asked = ((chooser, name), *filter(None, [offer.asks]))
+        forced = game.none_of(chooser, _NEXT, [name], lambda _, offer=offer: offer.why_not())
+        if forced or any(game.unasked(*each, offer.why_not) for each in asked):
             offer.do()

@@ -13,6 +13,7 @@ from woodlaw.engine.events import (
     Crafted,
     Event,
     Flipped,
+    Guessed,
     ItemMoved,
     Moved,
     PathOpened,
@@ -154,7 +155,7 @@ class Skirmishes:
     def _ends(self, event: Event) -> bool:
         """Return whether an event is something that happens only once a battle is over."""
         match event:
-            case Moved() | Crafted() | Replaced() | Flipped() | PathOpened():
+            case Moved() | Crafted() | Replaced() | Flipped() | PathOpened() | Guessed():
                 return True
             case Placed():
                 return event.player == self._player

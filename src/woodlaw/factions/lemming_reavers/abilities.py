@@ -157,7 +157,7 @@ class Reavers(Faction):
 
         What comes from elsewhere leaves the supply as it is.
         """
-        if player != self.name or piece is not self.warrior or not place.number:
+        if player != self.name or piece is not self.warrior:
             return None
         spare = self.supplied(game) - self.upkeep(game.state) - 1
         if source not in (supply(self.name), *self.stores) and spare >= 0:

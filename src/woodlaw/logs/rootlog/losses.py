@@ -13,10 +13,12 @@ from woodlaw.logs.rootlog.syntax import (
     ClearingAt,
     Flip,
     ForestAt,
+    Guess,
     Items,
     Move,
     Node,
     Pieces,
+    Score,
     Turn,
 )
 
@@ -74,7 +76,11 @@ def _was_flipped(turn: Turn, node: Node, clearing: int) -> bool:
 def _run_before(turn: Turn, number: int, clearing: int) -> list[Action]:
     """Return the actions that stand just before one of a turn and only take pieces from a clearing."""
     run = takewhile(lambda action: _losers(action.node, turn.player, clearing), reversed(turn.actions[:number]))
-    return list(run)[::-1]
+    found = list(run)[::-1]
+    ahead = (action.node for action in reversed(turn.actions[: number - len(found)]))
+    said = next((node for node in ahead if not isinstance(node, Score)), None)
+    # A piece that its guess removes falls to no hit.
+    return found[1:] if isinstance(said, Guess) and said.clearing == clearing else found
 
 
 def _has_settled(turn: Turn, number: int, battle: Battle, side: str, *, untold: bool) -> bool:

@@ -84,6 +84,7 @@ from woodlaw.logs.audits.lilypad_diaspora.warriors import (
     fears_unwritten,
     flips_left_out,
     may_be_crafted,
+    note_barred,
     note_militant,
     note_provoked,
 )
@@ -169,6 +170,8 @@ class Records(Diaspora, Recorded):
                 note_militant(self, game)
             case Flipped() if event.new is MILITANT and game.state.current == self.name:
                 note_provoked(self, game, event, events)
+            case Flipped() if event.new is MILITANT:
+                note_barred(self, game, event.place)
             case Placed() if event.piece is MILITANT and game.state.current == self.name:
                 note_provoked(self, game, event, events)
             case Flipped() if event.old is MILITANT and game.state.current == self.name:

@@ -38,6 +38,8 @@ LATE: Remembered[tuple[Place, ...]] = Remembered("enclaves perhaps too late to r
 """Those among them that a card brought which may have been crafted in Evening."""
 DUE: Remembered[tuple[int, ...]] = Remembered("warriors for each provocation", (), Many(COUNT))
 """How many warriors each event of a recorded turn was to place that provoked, in their order."""
+BARRED: Remembered[tuple[Place, ...]] = Remembered("enclaves that could take no warrior", (), Many(PLACE))
+"""Where enclaves became Militant so far in a recorded turn while nothing of the Diaspora's could be placed there."""
 SCARCE = Remembered("warriors scarce", False, FLAG)
 """Whether the supply may have been short of warriors for what a recorded turn provoked, or for rallying."""
 
@@ -62,6 +64,12 @@ def note_provoked(diaspora: Diaspora, game: Game, event: Placed | Flipped, event
     sites = _sites(diaspora, game, [*militant(game), event.place])
     PROVOKED.note(game.state, (*PROVOKED.of(game.state), *sites))
     DUE.note(game.state, (*DUE.of(game.state), len(sites)))
+
+
+def note_barred(diaspora: Diaspora, game: Game, place: Place) -> None:
+    """Remember where an enclave becomes Militant that can take no warrior: later in the turn it may be able to."""
+    if why_not_place(game, diaspora.name, diaspora.warrior, place):
+        BARRED.note(game.state, (*BARRED.of(game.state), place))
 
 
 def _sites(diaspora: Diaspora, game: Game, enclaves: Sequence[Place]) -> tuple[Place, ...]:
@@ -94,7 +102,7 @@ def warriors_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event], 
     if least.total() > due + rallied:
         yield at, violation(clause, _placed(least.total()), f"at most {due + rallied}")
     elif (
-        not SCARCE.of(game.state)
+        not (SCARCE.of(game.state) or _left(diaspora, game, events) < len(RALLIED.of(game.state)))
         or _is_left_short(diaspora, game, events, most, rallied if first else 0)
         or _passed_over(diaspora, game, events, rallied if first else 0)
     ):
@@ -124,11 +132,16 @@ def _is_left_short(diaspora: Diaspora, game: Game, events: Sequence[Event], come
 
     Whoever reconciles no enclave need not rally either; ``rallied`` are those that have come by it for sure.
     """
-    left = supplied_before(game, events, 0, diaspora.warrior) - paid_away(events, diaspora.warrior)
+    left = _left(diaspora, game, events)
     due = len(PROVOKED.of(game.state)) + rallied
     if not due and come and not any(isinstance(e, Flipped) or _becomes_militant(e) for e in events):
         due = sum(game.state.count(place, MILITANT) for place in RALLIED.of(game.state))
     return come.total() < min(left, due)
+
+
+def _left(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> int:
+    """Return how many warriors the supply held for sure as a turn began, without those that it paid to others."""
+    return supplied_before(game, events, 0, diaspora.warrior) - paid_away(events, diaspora.warrior)
 
 
 @audits("16.5.2", "1.5.4")
@@ -310,7 +323,8 @@ def _feared_alone(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Fo
     come = _come(diaspora, events)
     for number, flip in () if broken_off(events) else flips:
         enough = supplied_before(game, events, number, warrior) >= len(flips) + kept
-        if not enough or why_not_place(game, diaspora.name, warrior, flip.place):
+        barred = flip.place in BARRED.of(game.state) or why_not_place(game, diaspora.name, warrior, flip.place)
+        if not enough or barred:
             continue
         come[flip.place] -= 1
         if come[flip.place] < 0:

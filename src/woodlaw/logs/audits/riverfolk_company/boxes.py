@@ -15,7 +15,7 @@ from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.spending import cards_from
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import DISCARD, Place, board, hand, supply
+from woodlaw.table.places import Place, PlaceKind, board, hand, supply
 
 COMPANY = "riverfolk_company"
 
@@ -139,7 +139,7 @@ def exports(player: str, events: Sequence[Event]) -> int:
     Some write an export as a craft, some as a card of the hand that is discarded.
     """
     crafted = sum(isinstance(event, Crafted) and event.player == player for event in events)
-    discarded = [event for event in events if isinstance(event, CardsMoved) and event.target is DISCARD]
+    discarded = [event for event in events if isinstance(event, CardsMoved) and event.target.kind is PlaceKind.COMMON]
     return crafted + cards_from(discarded, hand(player))
 
 
