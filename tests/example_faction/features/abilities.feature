@@ -139,3 +139,33 @@ Feature: Rules and abilities of the Hedge Wardens
       | asked  | answer |
       | action | ?      |
     Then nobody has won
+
+  @HW.2.8
+  Scenario: Everybody sees what the Wardens hold
+    Given the Wardens hold Anvil
+    Then the Marquise can look at the Wardens' hand
+
+  @HW.2.9
+  Scenario: The Wardens pay with items
+    Given the seats are Wardens, Riverfolk and Marquise
+    And on the Riverfolk's board cost, riverboats is 2
+    And clearing 5 holds 1 bramble
+    And the Wardens' shed holds 1 sword and 1 tea
+    When the Wardens play their Birdsong:
+      | asked          | answer     |
+      | service        | riverboats |
+      | item to barter | tea        |
+    Then the Wardens' shed holds 1 exhausted sword and 1 exhausted tea
+    And the Riverfolk's payments hold 2 Riverfolk warriors
+
+  @HW.2.9
+  Scenario: An item that lies face down pays no more
+    Given the seats are Wardens, Riverfolk and Marquise
+    And on the Riverfolk's board cost, riverboats is 2
+    And on the Riverfolk's board cost, hand card is 1
+    And the Riverfolk hold Anvil
+    And the Wardens' shed holds 1 sword and 1 exhausted tea
+    When the Wardens try to play their Birdsong:
+      | asked   | answer     |
+      | service | riverboats |
+    Then it is refused citing 11.2.6.III: fewer items than 2 lie face up in the Shed

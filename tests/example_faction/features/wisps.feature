@@ -297,6 +297,15 @@ Feature: Rules and turn of the Marsh Wisps
       | :banded | 10    |
       | :apart  | 6     |
 
+  @MW.2.13
+  Scenario: A dark lantern flares up instead of a warrior coming
+    Given clearing 1 holds 1 dark lantern
+    And clearing 5 holds 1 dark lantern
+    When the Marquise places 2 warriors in clearing 1
+    Then clearing 1 holds 1 lantern, no dark lanterns and no Marquise warriors
+    When the Marquise places 1 wood in clearing 5
+    Then clearing 5 holds 1 dark lantern and 1 wood
+
   @MW.3
   Scenario: Moonrise lies in the Sky
     When the Wisps set up

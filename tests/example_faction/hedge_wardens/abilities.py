@@ -12,13 +12,13 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating
 from woodlaw.engine.means import Means
 from woodlaw.engine.place import room_for
-from woodlaw.engine.primitives import place_pieces
+from woodlaw.engine.primitives import flip_item, place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import Piece, is_face_down
 from woodlaw.table.places import Place, board
 
 
@@ -102,6 +102,20 @@ class Wardens(Faction):
         grows = is_enemy(game, player, self.name) and game.state.count(clearing, self.bramble)
         return (REGROW.offer(game, self, clearing),) if grows else ()
 
+    @implements("HW.2.8")
+    def shows_hand(self, game: Game) -> bool:
+        """Open Gate: anybody may look at their cards."""
+        return True
+
+    @implements("HW.2.9")
+    def exhausting(self, game: Game, count: int, clause: str) -> Offer | None:
+        """Barter: items in the Shed pay where others pay with warriors."""
+        return BARTER.offer(game, self, count, clause)
+
+    def wares(self, game: Game) -> dict[Piece, int]:
+        """Return the items in the Shed that lie face up, and how many there are of each."""
+        return {item: count for item, count in game.state.at(self.item_box()).items() if not is_face_down(item)}
+
 
 @implements("HW.2.7")
 def regrow(game: Game, wardens: Wardens, clearing: Place) -> None:
@@ -111,3 +125,21 @@ def regrow(game: Game, wardens: Wardens, clearing: Place) -> None:
 
 
 REGROW = Action("regrow", regrow)
+
+
+@implements("HW.2.9")
+def why_no_barter(game: Game, wardens: Wardens, count: int, clause: str) -> Refusal | None:
+    """Return why so many items cannot be turned face down, or None."""
+    left = sum(wardens.wares(game).values())
+    return None if left >= count else Refusal(clause, f"fewer items than {count} lie face up in the Shed")
+
+
+@implements("HW.2.9")
+def barter(game: Game, wardens: Wardens, count: int, clause: str) -> None:
+    """Turn so many items of the Shed face down."""
+    for _ in range(count):
+        item = game.ask(wardens.name, "item to barter", list(wardens.wares(game)))
+        flip_item(game, wardens.name, item, wardens.item_box())
+
+
+BARTER = Action("barter", barter, why_no_barter)

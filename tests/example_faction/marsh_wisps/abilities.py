@@ -15,7 +15,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import room_for
-from woodlaw.engine.primitives import place_pieces, return_removed, score_points, take_item
+from woodlaw.engine.primitives import flip_piece, place_pieces, return_removed, score_points, take_item
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Removal, Spared
 from woodlaw.factions.base import Faction
@@ -339,6 +339,16 @@ class Wisps(Faction):
 
     def _are_banded(self, game: Game) -> bool:
         return "banded" in game.state.options.get(self.name, ())
+
+    # MW.2.13 Flare ----------------------------------------------------------------------------------------------------
+    @implements("MW.2.13")
+    def placed_instead(self, game: Game, player: str, piece: Piece, place: Place) -> bool:
+        """A dark lantern flares up where a warrior of another would be placed."""
+        comes = piece.category is Category.WARRIOR and piece.owner != self.name
+        if not comes or not game.state.count(place, DARK_LANTERN):
+            return False
+        flip_piece(game, self.name, DARK_LANTERN, LANTERN, place)
+        return True
 
 
 @implements("MW.2.7")
