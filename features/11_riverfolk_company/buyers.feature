@@ -15,17 +15,35 @@ Feature: Who buys of the Riverfolk, and what each pays with
     And the Alliance is not asked for service
 
   @11.2.6.I @LR.2.4
-  Scenario: Upkeep keeps no Lemming warriors from paying, and idle ones pay once the others are gone
+  Scenario: Upkeep holds for Lemming warriors that pay too
     Given the seats are Reavers, Riverfolk and Clergy
     And on the Riverfolk's board cost, hand card is 2
     And on the Riverfolk's board cost, riverboats is 1
     And on the Riverfolk's board cost, mercenaries is 3
     And the Reavers' idle warriors hold 10 warriors
     And clearing 9 holds 13 Reavers warriors
+    When the Reavers try to play their Birdsong:
+      | asked   | answer      |
+      | service | mercenaries |
+    Then it is refused citing LR.2.4
     When the Reavers play their Birdsong:
-      | asked                | answer      |
-      | service              | mercenaries |
-      | cache                | ?           |
+      | asked   | answer     |
+      | service | riverboats |
+      | cache   | ?          |
+    Then the Riverfolk's payments hold 1 Reavers warrior
+    And the Reavers' supply holds 1 warrior
+
+  @11.2.6.I @LR.2.4
+  Scenario: Provisions let idle Lemming warriors pay
+    Given the seats are Reavers, Riverfolk and Clergy
+    And on the Riverfolk's board cost, mercenaries is 3
+    And the Reavers' idle warriors hold 10 warriors
+    And the Reavers' caches hold 1 provisions
+    And clearing 9 holds 13 Reavers warriors
+    When the Reavers play their Birdsong:
+      | asked                 | answer      |
+      | service               | mercenaries |
+      | clearing to arrive in | ?           |
     Then the Riverfolk's payments hold 3 Reavers warriors
     And the Reavers' supply holds 0 warriors
     And the Reavers' idle warriors hold 9 warriors

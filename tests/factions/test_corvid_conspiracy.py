@@ -353,3 +353,15 @@ def test_a_bomb_that_went_off_is_placed_again_in_the_same_turn() -> None:
 def test_a_plot_that_is_shown_as_it_falls_in_the_corvids_own_attack_scores_nothing() -> None:
     turn = "P:XC5B@/w5->/t5^t_r/t5->/C++/w->2/#->P"
     assert "omission 13.4.2 t5^t_r" not in told(WOOD, turn, warriors="w->2+5", plots="t->5")
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        "C:XP5(1,0)/Pw5->/w5->/B#armstrader^P/?Pt_b5/Pt5->/++/#->C",
+        "C:B#armstrader^P/?Pt_b5/Pt5->/++/XP5B@/w5->/b_s5->/P++/#->C",
+        "C:B#armstrader^P/?Pt_b5/Pt5->/XP5B@/w5->/b_s5->/P++/++/#->C",
+    ],
+)
+def test_a_plot_that_is_exposed_beside_a_battle_falls_to_no_hit(turn: str) -> None:
+    assert told(WOOD, "P:#->P", turn) == []

@@ -12,7 +12,7 @@ from woodlaw.engine.events import Stated
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, Count, Kept, OneOf, Remembered
-from woodlaw.engine.place import room_for
+from woodlaw.engine.place import available, how_many_fit, why_not_place, why_not_so_many
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.engine.state import State
@@ -21,7 +21,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.riverfolk_company.funds import NAME, Company
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import WARRIOR, Piece
-from woodlaw.table.places import hand
+from woodlaw.table.places import hand, supply
 
 HAND_CARD, RIVERBOATS, MERCENARIES = SERVICES = ("hand card", "riverboats", "mercenaries")
 
@@ -110,19 +110,22 @@ def _why_not_pay(game: Game, company: Company, buyer: str, service: str) -> Refu
     exhausting = _exhausting(game, buyer, cost)
     if exhausting is not None:
         return exhausting.why_not()
-    left = sum(_payable(game, company, buyer).values())
+    payable = _payable(game, company, buyer)
+    left = sum(payable.values())
     if left >= cost:
         return None
-    return Refusal("11.2.6.I", f"the service {service} costs {cost}, and the buyer's supply holds {left or 'none'}")
+    kept = (why_not_so_many(game, buyer, each, cost, company.payments, supply(buyer)) for each in payable)
+    few = Refusal("11.2.6.I", f"the service {service} costs {cost}, and the buyer's supply holds {left or 'none'}")
+    return few if sum(available(game, each) for each in payable) < cost else next(filter(None, kept), few)
 
 
 @implements("11.2.6.I")
 def _payable(game: Game, company: Company, buyer: str) -> dict[Piece, int]:
-    """Return the warriors that a player can place from its supply in the Payments box."""
+    """Return how many of each of its warriors a player can place from its supply in the Payments box."""
     specs = cast("Faction", game.factions[buyer]).pieces.values()
     kinds = (spec.piece for spec in specs if spec.piece.category is WARRIOR)
-    found = {piece: room_for(game, buyer, piece, company.payments) for piece in kinds}
-    return {piece: count for piece, count in found.items() if count > 0}
+    able = [piece for piece in kinds if why_not_place(game, buyer, piece, company.payments) is None]
+    return {piece: how_many_fit(game, buyer, piece, company.payments) for piece in able}
 
 
 def pays_with_items(game: Game, buyer: str) -> bool:

@@ -251,6 +251,13 @@ class Audit:
         """Asked whether an event is something that the owner does only while no battle is under way. Neutral: no."""
         return False
 
+    def leaves_rule_open(self, game: Game) -> bool:
+        """Asked whether a record does not tell for whom pieces count where whoever's turn it is may rule or battle.
+
+        The books have them count for it. Neutral: no.
+        """
+        return False
+
     def removed_by(self, game: Game, event: Removed, events: Sequence[Event]) -> str:
         """Asked who removes a piece of the owner's where a record only says that it is gone, and no player does.
 

@@ -93,15 +93,13 @@ def _from(event: Event | None, events: Sequence[Event]) -> list[Event]:
 def hidden_choice(options: Sequence[object], events: Sequence[Event]) -> object:
     """Return of which type a plot is taken to be that a turn places: a raid, if it falls in it and brings warriors."""
     placed = (event for event in events if isinstance(event, Placed) and event.piece in PLOTS)
-    is_raid = any(_falls_as_raid(event.place, _from(event, events)) for event in placed)
+    is_raid = any(_falls_as_raid(event, _from(event, events)) for event in placed)
     return next((option for option in options if (option == RAID.kind) is is_raid), options[0])
 
 
-def _falls_as_raid(place: Place, events: Sequence[Event]) -> bool:
-    """Return whether a plot is removed from a clearing, and Corvid warriors are placed after it."""
-    fallen = (event for event in events if isinstance(event, Removed) and event.piece in PLOTS)
-    first = next((event for event in fallen if event.place is place), None)
-    return _bring_warriors(_from(first, events))
+def _falls_as_raid(placed: Placed, events: Sequence[Event]) -> bool:
+    """Return whether a plot is removed, wherever it was swapped to, and Corvid warriors are placed after it."""
+    return _brings_warriors(placed.place, list(_where_they_lay(events)), events)
 
 
 def _brings_warriors(place: Place, told: Sequence[tuple[_Telling, Place]], events: Sequence[Event]) -> bool:

@@ -43,7 +43,7 @@ from woodlaw.factions.lilypad_diaspora.enclaves import (
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw
 from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
 from woodlaw.law.implements import audits
-from woodlaw.logs.audits.audit import Doubt, Offence, Ventures, omission, violation
+from woodlaw.logs.audits.audit import Audit, Doubt, Offence, Ventures, omission, violation
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.lilypad_diaspora.actions import (
     agitated_twice,
@@ -254,6 +254,8 @@ class Records(Diaspora, Recorded):
         The last turn of a record may end before, unless it goes on to draw and nobody has won.
         """
         if ending.game_over and not is_played_to_end(self, game, events):
+            return []
+        if any(each.leaves_rule_open(game) for each in game.bending(Audit.leaves_rule_open)):
             return []
         fought = retaliated(self.name, events)
         return [

@@ -203,7 +203,8 @@ def _takes_item(player: str, giver: str, event: Event) -> bool:
 
 # Who rules ------------------------------------------------------------------------------------------------------------
 def _is_rule_known(game: Game) -> bool:
-    return all(each.playable for each in game.factions.values() if isinstance(each, Recorded))
+    known = all(each.playable for each in game.factions.values() if isinstance(each, Recorded))
+    return known and not any(each.leaves_rule_open(game) for each in game.bending(Audit.leaves_rule_open))
 
 
 def _has_hand(game: Game, player: str) -> bool:

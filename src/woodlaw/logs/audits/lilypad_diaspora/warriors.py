@@ -31,11 +31,12 @@ UNFLIPPED = "that enclaves are flipped to Militant as fears come to pass"
 SUPPLEMENTED: Remembered[tuple[Place, ...]] = Remembered("enclaves flipped unwritten", (), Many(PLACE))
 """Where enclaves were flipped so far in a recorded turn, of which it tells by their warriors alone."""
 RALLIED: Remembered[tuple[Place, ...]] = Remembered("enclaves to rally at", (), Many(PLACE))
-"""The clearings where rallying would have placed a warrior as a turn of the Diaspora in a record began."""
+"""The clearings where rallying may have placed a warrior as a turn of the Diaspora in a record began."""
 PROVOKED: Remembered[tuple[Place, ...]] = Remembered("warriors provoked", (), Many(PLACE))
 """The clearings in which a recorded turn was to place a warrior so far for what it provoked, one for each."""
 LATE: Remembered[tuple[Place, ...]] = Remembered("enclaves perhaps too late to rally at", (), Many(PLACE))
-"""Those among them that a card brought which may have been crafted in Evening."""
+"""Those among them where it may not: a card brought the enclave which may have been crafted in Evening, or something
+kept warriors from being placed there as the turn began."""
 DUE: Remembered[tuple[int, ...]] = Remembered("warriors for each provocation", (), Many(COUNT))
 """How many warriors each event of a recorded turn was to place that provoked, in their order."""
 BARRED: Remembered[tuple[Place, ...]] = Remembered("enclaves that could take no warrior", (), Many(PLACE))
@@ -46,8 +47,13 @@ SCARCE = Remembered("warriors scarce", False, FLAG)
 
 # Before an event ------------------------------------------------------------------------------------------------------
 def note_militant(diaspora: Diaspora, game: Game) -> None:
-    """Remember, as a turn of the Diaspora begins, where they could rally."""
-    RALLIED.note(game.state, _sites(diaspora, game, militant(game)))
+    """Remember, as a turn of the Diaspora begins, where they could rally.
+
+    What keeps them from placing a warrior somewhere then may be gone as they do.
+    """
+    every, able = tuple(dict.fromkeys(militant(game))), _sites(diaspora, game, militant(game))
+    RALLIED.note(game.state, every)
+    LATE.note(game.state, tuple(place for place in every if place not in able))
 
 
 @audits("16.5.2")

@@ -119,16 +119,29 @@ class Records(Riverfolk, Recorded):
         paid = player == game.state.current and PAID.of(game.state, player)
         return paid and service in self._that_cost(game, player)
 
+    @audits("11.2.7.III")
+    def leaves_rule_open(self, game: Game) -> bool:
+        """Payments of a turn may be for mercenaries or for something else."""
+        player = game.state.current
+        if not player or not PAID.of(game.state, player) or pays_with_items(game, player):
+            return False
+        ways = self._ways_to_pay(game, player)
+        return len({MERCENARIES in each for each in ways}) > 1
+
     @audits("11.2.6.I")
     def _that_cost(self, game: Game, player: str) -> Collection[str]:
         """Return the services that the payments of a turn may be for, by their costs; all where these do not tell."""
+        return {service for each in self._ways_to_pay(game, player) for service in each}
+
+    @audits("11.2.6.I")
+    def _ways_to_pay(self, game: Game, player: str) -> Sequence[Sequence[str]]:
+        """Return what lasting services the payments of a turn may be for together; any where costs do not tell."""
+        lasting = ((), (RIVERBOATS,), (MERCENARIES,), (RIVERBOATS, MERCENARIES))
         costs = {service: COST.of(game.state, self.name, service) for service in LETTERS.values()}
         if not all(costs.values()) or pays_with_items(game, player):
-            return costs
+            return lasting
         left = PAYMENT.of(game.state, player) - CARDS_BOUGHT.of(game.state, player) * costs[HAND_CARD]
-        lasting = ((), (RIVERBOATS,), (MERCENARIES,), (RIVERBOATS, MERCENARIES))
-        bought = [each for each in lasting if sum(costs[service] for service in each) == left]
-        return {service for each in bought for service in each} if bought else costs
+        return [each for each in lasting if sum(costs[service] for service in each) == left] or lasting
 
     @audits("11.2.7.III", "11.2.7.IIIb")
     def hires(self, game: Game, player: str) -> bool:
@@ -146,7 +159,7 @@ class Records(Riverfolk, Recorded):
         match event:
             case Battled() if self.name in (event.attacker, event.defender):
                 FOUGHT.note(game.state, event.clearing)
-            case Battled() | Moved() | Placed() | Crafted():
+            case Battled() | Moved() | Placed() | Crafted() | TurnEnded():
                 FOUGHT.forget(game.state)
             case ItemMoved(face_down=True) if all(isinstance(each, TurnBegan | ItemMoved) for each in events):
                 PAID.note(game.state, pays_with_items(game, event.player), event.player)
