@@ -186,6 +186,11 @@ def cannot_be_removed(books: Books) -> Iterator[tuple[Action, Offence]]:
         return
     for number, table, fight in turn.refused:
         event, falling = turn.events[number], Falling(fight)
+        before = takewhile(_may_fall_together, reversed(turn.events[:number])) if fight else ()
+        for other in before:
+            if isinstance(other, Removed):
+                table.adjust(other.piece, other.place, other.count)
+                falling.fell(other.piece, other.place, other.count)
         for other in takewhile(_may_fall_together, turn.events[number + 1 :]):
             if isinstance(other, Removed):
                 falling.fell(other.piece, other.place, other.count)
