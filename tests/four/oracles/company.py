@@ -133,8 +133,8 @@ class Spending(Oracle):
             self.used += count
             self.expect(seen.by("11.5.3"), f"{count} funds went to a track and crafted nothing", "11.5.3")
         else:
-            if seen.by("11.5.5") and not seen.before.count(supply(COMPANY), OTTER):
-                # A recruit without a warrior in the supply is paid for all the same.
+            if seen.by("11.5.5") and not seen.after.count(supply(COMPANY), OTTER):
+                # A recruit without a warrior in the supply is paid for all the same; one that was spent lies there now.
                 self.acts["spend"] += count
             self.spent += count
             self.last_spent += [one.owner for one in taken.elements()]
@@ -231,6 +231,8 @@ class Services(Oracle):
                     said = f"{self.turn} bought {self.bought} services, and {self.may} are to be had"
                     self.expect(self.bought <= self.may, said, "11.2.6.II")
                 self.expect(not self.begun, f"{self.turn} bought a service after its turn had gone on")
+            case Moved(destination=place) if place.kind is PlaceKind.SUPPLY:
+                pass  # idle warriors that are to be paid with
             case Battled() | Moved() if self.turn:
                 self.begun = True
             case _:

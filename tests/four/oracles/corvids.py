@@ -24,6 +24,7 @@ from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import (
     Place,
+    PlaceKind,
     hand,
     supply,
 )
@@ -202,8 +203,9 @@ class CorvidTurn(Oracle):
         match event:
             case TurnBegan():
                 self.acts, self.exerted, self.cards = 0.0, 0.0, 0
-            case CardsMoved(_, cards, source, _) if source is hand(CORVIDS) and seen.by("13.4.3"):
-                self.cards += len(cards)
+            case CardsMoved(_, cards, source, target) if source is hand(CORVIDS) and seen.by("13.4.3"):
+                # A card that is owed to another player, for what spending one came to, is none that is spent.
+                self.cards += len(cards) if target.kind is not PlaceKind.HAND else 0
             case TurnEnded(player) if player == CORVIDS:
                 self.expect(self.acts <= 3, f"{self.acts} actions in Daylight")
                 self.expect(self.exerted <= 1, f"{self.exerted} actions by exerting", "13.6.1")
