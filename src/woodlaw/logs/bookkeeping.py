@@ -385,7 +385,7 @@ class Bookkeeper:
         """Yield what an event earns whom; nothing for sure where the record does not tell whose the points are."""
         ends = isinstance(event, TurnEnded)
         rule_open = ends and any(
-            each.leaves_rule_open(self._game) for each in self._game.bending(Audit.leaves_rule_open)
+            each.leaves_rule_open(self._game, at_end=True) for each in self._game.bending(Audit.leaves_rule_open)
         )
         sure = not (rule_open or (ends and event.game_over) or self._may_count_otherwise(event))
         for player, points in (*self._points_of_the_core(event), *self._points_of_extensions(event)):

@@ -251,10 +251,10 @@ class Audit:
         """Asked whether an event is something that the owner does only while no battle is under way. Neutral: no."""
         return False
 
-    def leaves_rule_open(self, game: Game) -> bool:
+    def leaves_rule_open(self, game: Game, *, at_end: bool = False) -> bool:
         """Asked whether a record does not tell for whom pieces count where whoever's turn it is may rule or battle.
 
-        The books have them count for it. Neutral: no.
+        The books have them count for it. ``at_end`` asks it of the end of the turn alone. Neutral: no.
         """
         return False
 

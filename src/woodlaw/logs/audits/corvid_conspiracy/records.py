@@ -371,7 +371,7 @@ class Records(Corvids, Recorded):
             if not all(may_have_matched(game, Card(suit=suit), place) for place in sites):
                 continue
             left.append([place for place in due if place not in touched])
-            if supplied_before(game, events, first, self.warrior) < len({*due, *sites}):
+            if supplied_before(game, events, first, self.warrior) < len({*due, *placed_where(events, self.warrior)}):
                 return ()
         barred = {p for each in left for p in each if why_not_place(game, self.name, self.warrior, p)}
         barred.update(p for each in left for p in each if why_not_recruit(game, self.name, p))

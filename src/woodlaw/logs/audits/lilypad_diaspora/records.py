@@ -255,7 +255,7 @@ class Records(Diaspora, Recorded):
         """
         if ending.game_over and not is_played_to_end(self, game, events):
             return []
-        if any(each.leaves_rule_open(game) for each in game.bending(Audit.leaves_rule_open)):
+        if any(each.leaves_rule_open(game, at_end=True) for each in game.bending(Audit.leaves_rule_open)):
             return []
         fought = retaliated(self.name, events)
         return [

@@ -120,13 +120,13 @@ class Records(Riverfolk, Recorded):
         return paid and service in self._that_cost(game, player)
 
     @audits("11.2.7.III")
-    def leaves_rule_open(self, game: Game) -> bool:
-        """Payments of a turn may be for mercenaries or for something else."""
+    def leaves_rule_open(self, game: Game, *, at_end: bool = False) -> bool:
+        """Payments of a turn may be for mercenaries or for something else; hired ones do not serve in Birdsong."""
         player = game.state.current
         if not player or not PAID.of(game.state, player) or pays_with_items(game, player):
             return False
-        ways = self._ways_to_pay(game, player)
-        return len({MERCENARIES in each for each in ways}) > 1
+        hiring = {MERCENARIES in each for each in self._ways_to_pay(game, player)}
+        return True in hiring and not (at_end and hiring == {True})
 
     @audits("11.2.6.I")
     def _that_cost(self, game: Game, player: str) -> Collection[str]:
