@@ -119,7 +119,7 @@ class FlippedPlots(Oracle):
                 if self.raided is not None and self.could and not over:
                     said = f"no crow came of the raid in {self.raided}"
                     self.expect(bool(self.raiders) or self.is_barred(seen.after), said, "13.7.4")
-                self.raided = None
+                self.raided, self.raiders = None, Counter()
             case _:
                 pass
 

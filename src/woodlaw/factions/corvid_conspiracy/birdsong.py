@@ -14,7 +14,6 @@ from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn, uninterrupted
 from woodlaw.engine.make import by_activating, craft_step
-from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import why_not_flip
 from woodlaw.engine.primitives import (
@@ -43,16 +42,10 @@ RECRUITED = Remembered("recruited for a card", False, FLAG)
 
 
 # 13.4.1 Craft ---------------------------------------------------------------------------------------------------------
-@implements("13.4.1")
+@implements("13.2.1", "13.4.1")
 def craft(game: Game, corvids: Corvids) -> None:
-    """Craft cards from the hand by activating plots."""
-    craft_step(game, corvids.name, means(game, corvids))
-
-
-@implements("13.4.1", "13.2.1")
-def means(game: Game, corvids: Corvids) -> Means:
-    """Return what the Corvids craft with: plots not yet activated."""
-    return by_activating(game, corvids.name, "plot")
+    """Craft cards from the hand by activating plots, each once."""
+    craft_step(game, corvids.name, by_activating(game, corvids.name, "plot"))
 
 
 # 13.4.2 Flip Plots ----------------------------------------------------------------------------------------------------

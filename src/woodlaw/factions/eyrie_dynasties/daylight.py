@@ -13,7 +13,6 @@ from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import Terms, take_move
-from woodlaw.engine.means import Means
 from woodlaw.engine.memory import Many, OneOf, Remembered
 from woodlaw.engine.place import why_no_room, why_not_recruit
 from woodlaw.engine.primitives import place_pieces
@@ -33,14 +32,8 @@ RESOLVED: Remembered[tuple[str, ...]] = Remembered("resolved", (), Many(OneOf(AL
 # 7.5.1 Craft ----------------------------------------------------------------------------------------------------------
 @implements("7.2.1", "7.5.1")
 def craft(game: Game, eyrie: Eyrie) -> None:
-    """Craft cards from the hand by activating roosts."""
-    craft_step(game, eyrie.name, means(game, eyrie))
-
-
-@implements("7.2.1", "4.1.1")
-def means(game: Game, eyrie: Eyrie) -> Means:
-    """Return what the Eyrie craft with: roosts not yet activated."""
-    return by_activating(game, eyrie.name, "roost")
+    """Craft cards from the hand by activating roosts, each once."""
+    craft_step(game, eyrie.name, by_activating(game, eyrie.name, "roost"))
 
 
 # 7.5.2 Resolve the Decree ---------------------------------------------------------------------------------------------

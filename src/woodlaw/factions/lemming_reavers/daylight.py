@@ -11,7 +11,6 @@ from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import Terms, legal_moves, take_move, take_moves
-from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, score_points
@@ -41,16 +40,10 @@ def take_up_to(game: Game, reavers: Reavers, most: int, actions: Sequence[Action
 
 
 # LR.5.1 Craft ---------------------------------------------------------------------------------------------------------
-@implements("LR.5.1")
+@implements("LR.2.1", "LR.5.1")
 def craft(game: Game, reavers: Reavers) -> None:
-    """Craft cards from the hand by activating encampments, each once a turn."""
-    craft_step(game, reavers.name, means(game, reavers))
-
-
-@implements("LR.5.1", "LR.2.1")
-def means(game: Game, reavers: Reavers) -> Means:
-    """Return what the Reavers craft with: encampments not yet activated, each with its clearing's suits."""
-    return by_activating(game, reavers.name, "encampment")
+    """Craft cards from the hand by activating encampments, each once a turn, for a suit of its clearing."""
+    craft_step(game, reavers.name, by_activating(game, reavers.name, "encampment"))
 
 
 # LR.5.2 Rally ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from woodlaw.engine.actions import Steps
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
-from woodlaw.engine.means import Means
 from woodlaw.engine.turn import discard_down
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.spoils import return_spoils, score_spoils
@@ -15,16 +14,10 @@ from woodlaw.law.implements import implements
 CARDS_DRAWN = 1
 
 
-@implements("QL.6.1")
+@implements("QL.2.1", "QL.6.1")
 def craft(game: Game, legion: Legion) -> None:
-    """Craft cards from the hand at colonies."""
-    craft_step(game, legion.name, means(game, legion))
-
-
-@implements("QL.6.1", "QL.2.1")
-def means(game: Game, legion: Legion) -> Means:
-    """Return what the Legion crafts with: enemy tokens and buildings at colonies, each activated once."""
-    return by_activating(game, legion.name, "enemy piece")
+    """Craft cards from the hand by activating enemy tokens and buildings at colonies, each once."""
+    craft_step(game, legion.name, by_activating(game, legion.name, "enemy piece"))
 
 
 @implements("QL.6.4")
