@@ -195,7 +195,8 @@ class CorvidTurn(Oracle):
         event = seen.event
         # A trick is told as two moves, of one plot each.
         weight = 0.5 if isinstance(event, Moved) and seen.by("13.5.4") else 1.0
-        is_act = (
+        # What removing a depot lets its remover do besides is no action.
+        is_act = not seen.by("LR.2.2.IIb") and (
             (isinstance(event, Moved) and event.player == CORVIDS and seen.by("13.5.1", "13.5.4"))
             or (isinstance(event, Placed) and event.piece in PLOTS and seen.by("13.5.2"))
             or (isinstance(event, Battled) and event.attacker == CORVIDS and seen.by("13.5.3"))

@@ -154,6 +154,11 @@ class Points(Oracle):
     def see_scored(self, seen: Seen, player: str, points: int) -> None:
         """Look at points that one of the four scored by its own chapter."""
         state = seen.after
+        if seen.by("12.5.2.V"):
+            # The Mayor may have the Banker act once more.
+            suits = {card.suit for card in self.banked} - {BIRD}
+            self.expect(len(suits) <= 1, f"the Banker was given {self.banked}", "12.5.2.V")
+            self.banked = []
         for clause in ("11.4.2", "11.5.6.III", "12.5.3.III", "12.5.2.V", "13.4.2"):
             if seen.by(clause) and self.owes(clause, player):
                 self.got[clause] += points
@@ -182,5 +187,3 @@ class Points(Oracle):
                 said = f"{player} scored {got} in this turn, and {owed} are due"
                 enough = got >= owed if clause == "13.4.2" else got == owed
                 self.expect(enough, said, clause)
-        suits = {card.suit for card in self.banked} - {BIRD}
-        self.expect(len(suits) <= 1, f"the Banker was given {self.banked}", "12.5.2.V")
