@@ -174,6 +174,21 @@ Feature: Exposure
     Then the Marquise is not asked for action, citing 1.4.3: the last step of the turn has begun
     And clearing 5 holds 1 plot
 
+  @1.4.2 @13.2.4
+  Scenario: Between two moves of a march nobody exposes a plot
+    Given clearing 5 holds 3 Marquise warriors
+    And clearing 1 holds 1 plot
+    And the Marquise holds Anvil
+    When the Marquise plays her Daylight:
+      | asked             | answer  |
+      | action            | march   |
+      | move              | 5 > 1   |
+      | how many warriors | 3       |
+      | move              | decline |
+      | action            | ?       |
+    Then the Marquise is offered exposure when asked for action
+    And the Marquise has no further exposure as action, citing 1.4.2
+
   @13.2.4
   Scenario: In the turn of another nobody exposes anything
     Given clearing 5 holds 1 plot, 1 Eyrie warrior and 1 Marquise warrior

@@ -18,6 +18,7 @@ from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_no
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.engine.titles import in_words, name
+from woodlaw.engine.turn import take_action, withheld
 from woodlaw.law.implements import implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece
@@ -210,14 +211,18 @@ def _warriors_that_go(game: Game, player: str, origin: Place, destination: Place
 def take_moves(game: Game, player: str, most: int, terms: Terms = ANY_MOVE) -> None:
     """Have a player take up to so many moves, of the same warriors or of others: no piece has a limit of its own."""
     for number in count():
-        if number >= most and not game.unasked(player, "move", lambda: _all_moves_taken(most)):
+        if number >= most and not game.unasked(player, "move", lambda: _no_more(f"at most {most} moves are taken")):
             return
         if take_move(game, player, terms, may_decline=True) is None:
+            if game.unasked(player, "move", lambda: _no_more("no move follows one that is passed up")):
+                continue
             return
+        for offer in withheld(game, player):
+            take_action(offer)
 
 
-def _all_moves_taken(most: int) -> Refusal:
-    return Refusal(limited_by("4.2.2", "4.2"), f"at most {most} moves are taken")
+def _no_more(reason: str) -> Refusal:
+    return Refusal(limited_by("4.2.2", "4.2"), reason)
 
 
 def _why_not(game: Game, player: str, option: Option, terms: Terms) -> Refusal | None:

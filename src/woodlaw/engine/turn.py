@@ -272,6 +272,11 @@ def usable_actions(game: Game, player: str) -> dict[str, Offer]:
     return told_apart([offer for offer in _of_anybody(game, player) if offer.why_not() is None])
 
 
+def withheld(game: Game, player: str) -> list[Offer]:
+    """Tell why what any player may do cannot be done amid an action; return what is done all the same."""
+    return _of_anybody(game, player) if game.told_unasked else []
+
+
 def _of_anybody(game: Game, player: str) -> list[Offer]:
     """Return what any player may do now in its own turn, besides its faction's steps and actions."""
     offers = of_phase(game, player)

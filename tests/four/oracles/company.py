@@ -100,6 +100,8 @@ class Spending(Oracle):
         if self.turn != COMPANY:
             return
         self.see_money(seen)
+        if seen.by("LR.2.2.IIb"):
+            return  # what removing a depot lets its remover do besides costs nothing
         match event:
             case Moved(player, _, origin) if player == COMPANY and origin is not Named.funds and seen.by("11.5.1"):
                 self.acts["commit"] += 1

@@ -130,8 +130,8 @@ class FlippedPlots(Oracle):
 
     @staticmethod
     def is_enemy(state: State, one: Piece) -> bool:
-        """Return whether a piece is surely an enemy's of the Corvids: hirelings and who may be allied are not."""
-        spared = (CORVIDS, "honeycomb_clergy", *VAGABONDS)
+        """Return whether a piece surely falls to the Corvids: an enemy's, no hireling's, no ally's and no bot's."""
+        spared = (CORVIDS, "honeycomb_clergy", "automated_alliance", *VAGABONDS)
         return one.is_faction_piece and one.owner in state.seats and one.owner not in spared
 
 
