@@ -92,10 +92,13 @@ class FlippedPlots(Oracle):
         super().__init__()
         self.raided: Place | None = None
         self.raiders: Counter[Place] = Counter()
+        self.fallen: list[Place] = []
         self.could = 0
 
     def see(self, seen: Seen) -> None:
         snare = FACES["snare"]
+        if isinstance(seen.event, Removed) and seen.event.piece in PLOTS:
+            self.fallen.append(seen.event.place)
         match seen.event:
             case Removed(_, one, _, place) if one is FACES["bomb"] and seen.by("13.7.1"):
                 left = [each for each in seen.after.at(place) if self.is_enemy(seen.after, each)]
@@ -106,7 +109,7 @@ class FlippedPlots(Oracle):
             case Placed(_, one, count, _, place) if one is CROW and seen.by("13.7.4"):
                 self.raiders[place] += count
                 if self.raided is not None:
-                    beside = place in neighbours(seen.after, self.raided)
+                    beside = any(place in neighbours(seen.after, fallen) for fallen in self.fallen)
                     self.expect(beside, f"a raid in {self.raided} placed a crow in {place}", "13.7.4")
                 self.expect(self.raiders[place] <= 2, f"{self.raiders[place]} crows in {place} for a raid", "13.7.4")
             case Placed(_, one, _, _, place) if seen.before.count(place, snare) and seen.after.count(place, snare):
@@ -119,7 +122,7 @@ class FlippedPlots(Oracle):
                 if self.raided is not None and self.could and not over:
                     said = f"no crow came of the raid in {self.raided}"
                     self.expect(bool(self.raiders) or self.is_barred(seen.after), said, "13.7.4")
-                self.raided, self.raiders = None, Counter()
+                self.raided, self.raiders, self.fallen = None, Counter(), []
             case _:
                 pass
 
