@@ -182,6 +182,30 @@ Feature: The Corvids' Birdsong
       | extortion |
       | raid      |
 
+  @13.2.4
+  Scenario: What the Corvids have said no to, a plot that nobody else has seen is not
+    Given clearing 5 holds 1 plot and 1 Corvid warrior
+    And on the Corvids' board denied plot, bomb, clearing 5 is yes
+    When the Corvids try to take the action flip in their Birdsong:
+      | asked            | answer |
+      | type of the plot | bomb   |
+    Then it is refused citing 13.2.4: the Corvids have said no to a guess of bomb in clearing 5
+
+  @13.2.4 @13.5.4
+  Scenario: What was said of a plot goes with it as it is swapped
+    Given clearing 5 holds 1 plot and 1 Corvid warrior
+    And clearing 1 holds 1 plot and 1 Corvid warrior
+    And on the Corvids' board denied plot, bomb, clearing 5 is yes
+    When the Corvids take the action trick:
+      | asked         | answer |
+      | plots to swap | 1 > 5  |
+    Then on the Corvids' board denied plot, bomb, clearing 1 is yes
+    When the Corvids try to take the action flip in their Birdsong:
+      | asked            | answer |
+      | plot to flip     | 1      |
+      | type of the plot | bomb   |
+    Then it is refused citing 13.2.4
+
   @13.2.2.I @13.2.2
   Scenario: A plot that is known is flipped to nothing else
     Given clearing 5 holds 1 plot and 1 Corvid warrior

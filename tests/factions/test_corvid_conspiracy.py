@@ -15,6 +15,7 @@ from woodlaw.logs.audits.battle import most_hits
 from woodlaw.logs.audits.corvid_conspiracy.records import Records
 from woodlaw.logs.audits.craft import crafting_suits
 from woodlaw.logs.audits.registry import as_recorded
+from woodlaw.logs.check import check_text
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DISCARD, clearing, hand, supply
 
@@ -365,3 +366,11 @@ def test_a_plot_that_is_shown_as_it_falls_in_the_corvids_own_attack_scores_nothi
 )
 def test_a_plot_that_is_exposed_beside_a_battle_falls_to_no_hit(turn: str) -> None:
     assert told(WOOD, "P:#->P", turn) == []
+
+
+@pytest.mark.parametrize(("shown", "found"), [("s", ["undecided 1.4.1 t5^t_s"]), ("r", [])])
+def test_a_flip_that_shows_what_the_corvids_said_no_to_is_not_explained(shown: str, found: list[str]) -> None:
+    guess = "C:t->5/B#armstrader^P/?Pt_s5/B#armstraderC->P/#->C"
+    turns = (WOOD, "P:w5->/t->5/w2->5/#->P", guess, f"P:t5^t_{shown}/++/#->P")
+    text = recorded(*turns, seats="CP", C=CATS.replace("w->2", "w->1+2"), P="w->2+5+6")
+    assert [f"{f.kind} {f.clause} {f.action}" for f in check_text(text, plays=True).findings] == found

@@ -33,16 +33,18 @@ class FaceDown:
     """Pieces of one owner that lie face down in clearings, and look alike to all others.
 
     ``piece`` is the side that everybody sees, ``kinds`` are the sides beneath, each with how many there are. In which
-    clearing which of them lies the owner's board says (``kept``); where it does not, nobody has seen it.
+    clearing which of them lies the owner's board says (``kept``); where it does not, nobody has seen it, and the owner
+    may have ``denied`` that it is of some kinds.
     """
 
     known: Mapping[Piece, FaceDown] = {}
     """All that there are, by the side that everybody sees."""
 
-    def __init__(self, piece: Piece, kinds: Mapping[Piece, int], kept: Kept[str]) -> None:
+    def __init__(self, piece: Piece, kinds: Mapping[Piece, int], kept: Kept[str], denied: Kept[bool]) -> None:
         self.piece = piece
         self.kinds = kinds
         self.kept = kept
+        self.denied = denied
         FaceDown.known = {**FaceDown.known, piece: self}
 
     def at(self, state: State, clearing: Place) -> Piece | None:
@@ -56,18 +58,43 @@ class FaceDown:
         Raises :class:`~woodlaw.engine.game.Shortage` where nobody knows it.
         """
         found = self.at(state, clearing)
-        if found is None and kind in (left := self.left(state)):
-            if len(left) > 1:
+        if found is None and kind in (could := self.could_be(state, clearing)):
+            if len(could) > 1:
                 raise Shortage(f"what the {self.piece.kind} is", clearing, 1, 0)
             return True
         return found is kind
 
     def lay(self, state: State, clearing: Place, kind: Piece | None) -> None:
         """Let what lies face down in a clearing be of a kind; None where nobody has seen it, or nothing lies there."""
-        if kind is None:
-            self.kept.forget(state, self.piece.owner, clearing)
-        else:
+        if kind is not None:
             self.kept.keep(state, kind.kind, self.piece.owner, clearing)
+            return
+        self.kept.forget(state, self.piece.owner, clearing)
+        for each in self.kinds:
+            self.denied.forget(state, self.piece.owner, each.kind, clearing)
+
+    def deny(self, state: State, clearing: Place, kind: Piece) -> None:
+        """Let it be known that what lies face down in a clearing, and nobody has seen, is not of a kind."""
+        self.denied.keep(state, True, self.piece.owner, kind.kind, clearing)
+
+    def has_denied(self, state: State, clearing: Place, kind: Piece) -> bool:
+        """Return whether the owner has denied that what lies face down in a clearing is of a kind."""
+        return self.denied.of(state, self.piece.owner, kind.kind, clearing)
+
+    def swap(self, state: State, one: Place, other: Place) -> None:
+        """Let what lies face down in two clearings have changed places, with all that is known of it."""
+        denied = {place: [e for e in self.kinds if self.has_denied(state, place, e)] for place in (one, other)}
+        known = {place: self.at(state, place) for place in (one, other)}
+        for source, place in ((one, other), (other, one)):
+            self.lay(state, place, None)
+            self.lay(state, place, known[source])
+            for kind in denied[source]:
+                self.deny(state, place, kind)
+
+    def could_be(self, state: State, clearing: Place) -> Counter[Piece]:
+        """Return how many of each kind are left of those that what nobody has seen in a clearing may be."""
+        left = self.left(state)
+        return Counter({kind: n for kind, n in left.items() if not self.has_denied(state, clearing, kind)})
 
     def left(self, state: State) -> Counter[Piece]:
         """Return how many of each kind are not known to lie anywhere: each may be what nobody has seen."""
@@ -158,7 +185,7 @@ def _could_be(table: Table, state: State, place: Place) -> Kinds:
         return tuple(_items(table, state))
     face_down = _face_down_at(state, place)
     if face_down is not None:
-        return tuple(face_down.left(state))
+        return tuple(face_down.could_be(state, place))
     own = next((pile.own for pile in table.piles if pile.place is place and pile.own), None)
     lying = Counter(card for at, cards in state.cards.items() if at is not DECK for card in cards)
     if own is not None:
@@ -248,5 +275,5 @@ def _turn_up_items(table: Table, state: State, place: Place, chance: Chance) -> 
 def _turn_up_face_down(state: State, clearing: Place, chance: Chance) -> None:
     face_down = _face_down_at(state, clearing)
     if face_down is not None:
-        left = list(face_down.left(state).elements())
+        left = list(face_down.could_be(state, clearing).elements())
         face_down.lay(state, clearing, left[chance.pick("piece face down", len(left))])

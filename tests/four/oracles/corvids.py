@@ -26,9 +26,13 @@ from woodlaw.table.places import (
     Place,
     PlaceKind,
     hand,
+    play_area,
     supply,
 )
 from woodlaw.table.suits import BIRD
+
+OTHER_WAYS = {"boat-builders", "tunnels"}
+"""The cards by which clearings are adjacent for their owner that no path links."""
 
 
 class Plots(Oracle):
@@ -109,7 +113,8 @@ class FlippedPlots(Oracle):
             case Placed(_, one, count, _, place) if one is CROW and seen.by("13.7.4"):
                 self.raiders[place] += count
                 if self.raided is not None:
-                    beside = any(place in neighbours(seen.after, fallen) for fallen in self.fallen)
+                    ways = {card.id for card in seen.after.cards_at(play_area(CORVIDS))} & OTHER_WAYS
+                    beside = bool(ways) or any(place in neighbours(seen.after, fallen) for fallen in self.fallen)
                     self.expect(beside, f"a raid in {self.raided} placed a crow in {place}", "13.7.4")
                 self.expect(self.raiders[place] <= 2, f"{self.raiders[place]} crows in {place} for a raid", "13.7.4")
             case Placed(_, one, _, _, place) if seen.before.count(place, snare) and seen.after.count(place, snare):

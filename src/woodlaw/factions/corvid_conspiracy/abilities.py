@@ -153,13 +153,24 @@ def types_left(game: Game) -> list[str]:
 
 
 @implements("13.2.2")
-def why_not_of_type(game: Game, known: Piece | None, option: Option) -> Refusal | None:
-    """Return why a plot face down is not of a type, or None; it may be ``known`` what it is."""
-    if option not in FACES:
+def why_not_of_type(game: Game, known: Piece | None, place: Place, option: Option) -> Refusal | None:
+    """Return why the plot face down in a clearing is not of a type, or None; it may be ``known`` what it is."""
+    if not isinstance(option, str) or option not in FACES:
         return None
+    denied = _why_denied(game, place, option)
+    if denied is not None:
+        return denied
     if known is not None:
         return Refusal("13.2.2.I", f"the plot is known to be another: {known.kind}")
     return Refusal("13.2.2", f"both {option} plots are known to be elsewhere")
+
+
+@implements("13.2.4")
+def _why_denied(game: Game, place: Place, kind: str) -> Refusal | None:
+    """Return that the Corvids have said no to a guess that a plot is of a kind, or None."""
+    if not BENEATH.has_denied(game.state, place, face(kind)):
+        return None
+    return Refusal("13.2.4", f"the Corvids have said no to a guess of {kind} in {name(place)}")
 
 
 # 13.7.4 Raid ----------------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from woodlaw.engine.primitives import (
 from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
-from woodlaw.factions.corvid_conspiracy.abilities import Corvids, types_left, why_not_of_type
+from woodlaw.factions.corvid_conspiracy.abilities import Corvids, why_not_of_type
 from woodlaw.factions.corvid_conspiracy.plots import BENEATH, BOMB, EXTORTION, FACES, PLOT, face
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -81,12 +81,12 @@ def _flip(game: Game, corvids: Corvids) -> None:
     uninterrupted(game, lambda: _reveal(game, corvids, plot, site))
 
 
-@implements("13.2.2.I")
+@implements("13.2.2", "13.2.2.I")
 def _beneath(game: Game, corvids: Corvids, site: Place) -> Piece:
     """Return what a plot face down is; where nobody else has seen it, the Corvids say it."""
     known = BENEATH.at(game.state, site)
-    types = types_left(game) if known is None else [known.kind]
-    plot = face(game.ask(corvids.name, "type of the plot", types, partial(why_not_of_type, game, known)))
+    types = [kind.kind for kind in (BENEATH.could_be(game.state, site) if known is None else [known])]
+    plot = face(game.ask(corvids.name, "type of the plot", types, partial(why_not_of_type, game, known, site)))
     if known is None:
         game.say(plot, site)
     return plot

@@ -106,7 +106,7 @@ def _plot(game: Game, corvids: Corvids) -> None:
     site = game.ask(corvids.name, "clearing to plot in", sites, of_clearings(why_not))
     remove_pieces(game, corvids.name, [(corvids.warrior, _price(game), site)])
     PLOTTED.note(game.state, PLOTTED.of(game.state) + 1)
-    types, why_no_type = types_left(game), partial(why_not_of_type, game, None)
+    types, why_no_type = types_left(game), partial(why_not_of_type, game, None, site)
     kind = game.ask_hidden(corvids.name, "type of the plot", types, why_no_type)
     if place_pieces(game, corvids.name, PLOT, 1, site):
         BENEATH.lay(game.state, site, face(kind))
@@ -150,10 +150,8 @@ def _why_no_option(game: Game, option: Option) -> Refusal | None:
 def _trick(game: Game, corvids: Corvids) -> None:
     """Swap two plots on the map, both face up or both face down."""
     one, other = game.ask(corvids.name, "plots to swap", _pairs(game), partial(_why_no_option, game))
-    beneath = BENEATH.at(game.state, one), BENEATH.at(game.state, other)
     swap_pieces(game, corvids.name, (plot_at(game, one) or PLOT, one), (plot_at(game, other) or PLOT, other))
-    for place, plot in zip((other, one), beneath, strict=True):
-        BENEATH.lay(game.state, place, plot)
+    BENEATH.swap(game.state, one, other)
 
 
 ACTIONS: Sequence[Action[[Corvids]]] = (

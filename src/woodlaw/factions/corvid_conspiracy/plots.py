@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from woodlaw.engine.memory import PLACE, Kept, OneOf
+from woodlaw.engine.memory import FLAG, PLACE, Kept, OneOf
 from woodlaw.engine.unseen import FaceDown
 from woodlaw.table.pieces import TOKEN, Piece, piece
 
@@ -21,5 +21,10 @@ PLOT = piece(NAME, "plot", TOKEN)
 PLOTS = (PLOT, *map(face, FACES))
 BOMB, SNARE, EXTORTION, RAID = map(face, FACES)
 
-BENEATH = FaceDown(PLOT, dict.fromkeys(PLOTS[1:], OF_EACH_FACE), Kept("plot", "", OneOf(FACES), PLACE, owner=NAME))
+BENEATH = FaceDown(
+    PLOT,
+    dict.fromkeys(PLOTS[1:], OF_EACH_FACE),
+    Kept("plot", "", OneOf(FACES), PLACE, owner=NAME),
+    Kept("denied plot", False, FLAG, OneOf(FACES), PLACE, owner=NAME),
+)
 """What the plots are that lie face down on the map: the Corvids know it, and nobody else."""

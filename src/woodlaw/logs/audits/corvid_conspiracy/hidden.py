@@ -39,7 +39,7 @@ def lay_hidden(state: State, events: Sequence[Event], way: int) -> bool:
     told = list(_where_they_lay(events))
     for event, place in told:
         kind = _shown_by(event, events)
-        if kind is not None and state.count(place, PLOT):
+        if kind is not None and state.count(place, PLOT) and not BENEATH.has_denied(state, place, kind):
             BENEATH.lay(state, place, kind)
     unseen = dict.fromkeys(place for event, place in told if not isinstance(event, Flipped))
     fallen = [place for place in unseen if BENEATH.unseen_at(state, place)]
@@ -48,10 +48,24 @@ def lay_hidden(state: State, events: Sequence[Event], way: int) -> bool:
     for number, place in enumerate(fallen):
         is_raid = _brings_warriors(place, told, events) is not bool(way >> number & 1)
         wrong = [_LETTERS.get(event.kind) for event, at in told if isinstance(event, Guessed) and at is place]
-        kinds = [kind for kind in BENEATH.left(state) if kind not in wrong and (kind is RAID) is is_raid]
+        kinds = [kind for kind in BENEATH.could_be(state, place) if kind not in wrong and (kind is RAID) is is_raid]
         if kinds:
             BENEATH.lay(state, place, kinds[0])
     return True
+
+
+def note_denied(state: State, events: Sequence[Event]) -> None:
+    """Let be known what plots are not that lie where they were guessed at in a turn: the Corvids said no."""
+    for event in events:
+        match event:
+            case Placed(piece=piece, place=place) | Removed(piece=piece, place=place) if piece in PLOTS:
+                BENEATH.lay(state, place, None)
+            case Flipped(new=piece, place=place) | Replaced(new=piece, place=place) if piece in PLOTS:
+                BENEATH.lay(state, place, None)
+            case Guessed(_, letters, place) if letters in _LETTERS and _shown_by(event, events) is None:
+                BENEATH.deny(state, place, _LETTERS[letters])
+            case _:
+                pass
 
 
 _Telling: TypeAlias = "Flipped | Removed | Guessed"

@@ -20,6 +20,8 @@ from woodlaw.engine.events import (
     Removed,
     Replaced,
     Revealed,
+    Stated,
+    TurnEnded,
 )
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
@@ -33,7 +35,7 @@ from woodlaw.engine.victory import are_allies
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
-from woodlaw.logs.audits.corvid_conspiracy.hidden import face_up, hidden_choice, lay_hidden, suits_meant
+from woodlaw.logs.audits.corvid_conspiracy.hidden import face_up, hidden_choice, lay_hidden, note_denied, suits_meant
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.effects import enemies_left
 from woodlaw.logs.audits.pieces import (
@@ -93,6 +95,13 @@ class Records(Corvids, Recorded):
     def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
         """What plots were that were flipped, guessed at or removed; of those removed any may have been raids."""
         return lay_hidden(state, events, way)
+
+    @audits("13.2.4")
+    def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
+        """Exposure: to wrong guesses of a turn the Corvids have said no."""
+        if isinstance(event, TurnEnded):
+            note_denied(game.state, events)
+        return ()
 
     @audits("13.7.4")
     def hidden_choice(self, options: Sequence[object], events: Sequence[Event]) -> object:
