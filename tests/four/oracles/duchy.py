@@ -159,7 +159,7 @@ class Ministers(Oracle):
             case CardsMoved(_, cards, source, target) if source is Named.swayed:
                 for card in cards:
                     self.see_returned(seen, card, target)
-            case Revealed(_, owner, cards) if owner == DUCHY and seen.by("12.5.3"):
+            case Revealed(_, owner, cards, to) if owner == DUCHY and not to and seen.by("12.5.3"):
                 self.shown += cards
             case CardsMoved(_, cards, source, target) if target is revealed(DUCHY) and seen.by("12.5.3"):
                 self.shown += [card for card in cards if card not in self.shown]
