@@ -68,7 +68,12 @@ def take_in_order(game: Game, chooser: str, due: Sequence[Offer]) -> None:
     while ready := [name for name, offer in left.items() if offer.why_not() is None]:
         left.pop(game.ask(chooser, _NEXT, ready)).do()
     for name, offer in left.items() if game.told_unasked else ():
-        asked = ((chooser, name), *filter(None, [offer.asks]))
-        forced = game.none_of(chooser, _NEXT, [name], lambda _, offer=offer: offer.why_not())
-        if forced or any(game.unasked(*each, offer.why_not) for each in asked):
+        if _is_forced(game, chooser, name, offer):
             offer.do()
+
+
+def _is_forced(game: Game, chooser: str, name: str, offer: Offer) -> bool:
+    """Tell why something that is due cannot be done; return whether it is done all the same."""
+    asked = ((chooser, name), *filter(None, [offer.asks]))
+    next_one = game.unasked(chooser, _NEXT, offer.why_not, name)
+    return next_one or any(game.unasked(*each, offer.why_not) for each in asked)

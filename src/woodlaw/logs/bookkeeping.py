@@ -383,11 +383,10 @@ class Bookkeeper:
 
     def _points(self, event: Event) -> Iterator[tuple[str, Points]]:
         """Yield what an event earns whom; nothing for sure where the record does not tell whose the points are."""
-        ends = isinstance(event, TurnEnded)
-        rule_open = ends and any(
-            each.leaves_rule_open(self._game, at_end=True) for each in self._game.bending(Audit.leaves_rule_open)
-        )
-        sure = not (rule_open or (ends and event.game_over) or self._may_count_otherwise(event))
+        asked = self._game.bending(Audit.leaves_rule_open) if isinstance(event, TurnEnded) else ()
+        rule_open = any(each.leaves_rule_open(self._game, at_end=True) for each in asked)
+        broken_off = isinstance(event, TurnEnded) and event.game_over
+        sure = not (rule_open or broken_off or self._may_count_otherwise(event))
         for player, points in (*self._points_of_the_core(event), *self._points_of_extensions(event)):
             yield player, points if sure else replace(points, least=0)
 

@@ -17,8 +17,8 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.riverfolk_company.funds import Company, count_funds, funds_of
-from woodlaw.factions.riverfolk_company.services import BUY, MERCENARIES, RIVERBOATS, has_bought
+from woodlaw.factions.riverfolk_company.funds import Company, count_funds, funds_of, why_no_fund
+from woodlaw.factions.riverfolk_company.services import BOUGHT, BUY, MERCENARIES, RIVERBOATS
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import TOKEN, WARRIOR, Piece
 from woodlaw.table.places import OUT_OF_GAME, Place
@@ -71,11 +71,11 @@ class Riverfolk(Company):
         """One trade post a clearing, and of its suit."""
         if piece.owner != self.name or piece.category is not TOKEN or not place.number:
             return None
-        return self._why_not_second(game, place) or self._why_no_match(game, piece, place)
+        return self.why_no_second(game, place) or self._why_no_match(game, piece, place)
 
     @implements("11.5.6.I")
-    def _why_not_second(self, game: Game, place: Place) -> Refusal | None:
-        """Choose Clearing: one without a trade post."""
+    def why_no_second(self, game: Game, place: Place) -> Refusal | None:
+        """Choose Clearing: return why a second trade post cannot be placed in one, or None."""
         if not self.has_trade_post(game.state, place):
             return None
         return Refusal("11.5.6.I", f"{named(place)} has a trade post")
@@ -116,7 +116,7 @@ class Riverfolk(Company):
 
     def has_bought(self, game: Game, player: str, service: str) -> bool:
         """Return whether a player, whose turn it is, has bought a service in it."""
-        return has_bought(game, player, service)
+        return player == game.state.current and BOUGHT.of(game.state, service) > 0
 
     # 11.2.7.III Mercenaries -------------------------------------------------------------------------------------------
     @implements("11.2.7.III")
@@ -191,7 +191,7 @@ def _fallen(falling: Falling, owner: str) -> int:
 # 11.2.5.I Trade Disruption --------------------------------------------------------------------------------------------
 @implements("11.2.5.I")
 def _why_no_disruption(game: Game, riverfolk: Riverfolk) -> Refusal | None:
-    return None if count_funds(game.state) else Refusal("11.2.5.I", "the Funds box is empty")
+    return why_no_fund(game, "11.2.5.I")
 
 
 @implements("11.2.5.I", "1.5.4")

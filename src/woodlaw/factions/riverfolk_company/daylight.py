@@ -177,11 +177,9 @@ def _why_not_establish_in(game: Game, riverfolk: Riverfolk, place: Place) -> Ref
 @implements("11.5.6.I")
 def _why_not_chosen(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal | None:
     """Choose Clearing: one without a trade post that any player rules."""
-    if riverfolk.has_trade_post(game.state, place):
-        return Refusal("11.5.6.I", f"{name(place)} has a trade post")
-    if ruler(game, place) not in game.state.seats:
-        return Refusal("11.5.6.I", f"no player rules {name(place)}")
-    return None
+    ruled = ruler(game, place) in game.state.seats
+    unruled = None if ruled else Refusal("11.5.6.I", f"no player rules {name(place)}")
+    return riverfolk.why_no_second(game, place) or unruled
 
 
 @implements("11.5.6.II")

@@ -80,14 +80,9 @@ class Company(Faction):
 
 
 @implements("11.3.2", "11.5.5")
-def touches_river(game: Game, place: Place) -> bool:
-    """Return whether a river, or the lake, touches a clearing."""
-    return bool(by_river(game, place))
-
-
 def why_no_river(game: Game, place: Place, clause: str) -> Refusal | None:
-    """Return why a clearing is none that a river touches, or None."""
-    return None if touches_river(game, place) else Refusal(clause, f"no river touches {named(place)}")
+    """Return why a clearing is none that a river, or the lake, touches, or None."""
+    return None if by_river(game, place) else Refusal(clause, f"no river touches {named(place)}")
 
 
 # 11.2.4 Funds ---------------------------------------------------------------------------------------------------------

@@ -139,26 +139,23 @@ def _exhausting(game: Game, buyer: str, cost: int) -> Offer | None:
     return seat_of(game, buyer).exhausting(game, cost, "11.2.6.III")
 
 
-@implements("11.2.6.I")
+@implements("11.2.6.I", "11.2.6.III", "1.5.4")
 def _pay(game: Game, company: Company, buyer: str, service: str) -> None:
-    """Place warriors of the buyer's supply in the Payments box, or have it exhaust items."""
+    """Place warriors of the buyer's supply in the Payments box.
+
+    Vagabond Funds: where the buyer exhausts items, the Riverfolk place a warrior of their own for each.
+    """
     cost = cost_of(game.state, service)
     exhausting = _exhausting(game, buyer, cost)
     if exhausting is not None:
-        _exhaust(game, company, exhausting, cost)
+        exhausting.do()
+        place_pieces(game, company.name, company.warrior, cost, company.payments)
         return
     left, paid = _payable(game, company, buyer), Counter[Piece]()
     for _ in range(cost):
         paid[game.ask(buyer, "warrior to pay with", [piece for piece in left if left[piece] > paid[piece]])] += 1
     for piece, count in paid.items():
         place_pieces(game, buyer, piece, count, company.payments)
-
-
-@implements("11.2.6.III", "1.5.4")
-def _exhaust(game: Game, company: Company, exhausting: Offer, cost: int) -> None:
-    """Vagabond Funds: for each item exhausted the Riverfolk place a warrior of their own in the Payments box."""
-    exhausting.do()
-    place_pieces(game, company.name, company.warrior, cost, company.payments)
 
 
 # 11.2.7.I Hand Card ---------------------------------------------------------------------------------------------------
@@ -175,8 +172,3 @@ def _take_card(game: Game, company: Company, buyer: str) -> None:
 
 
 BUY = Action("buy services", _buy_services, _why_no_service, asks=lambda *about: (about[1], "service"))
-
-
-def has_bought(game: Game, player: str, service: str) -> bool:
-    """Return whether a player, whose turn it is, has bought a service in it."""
-    return player == game.state.current and BOUGHT.of(game.state, service) > 0

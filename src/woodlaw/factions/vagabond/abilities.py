@@ -48,12 +48,14 @@ from woodlaw.table.places import Place, PlaceKind
 MOVE, SLIP, GLIDE = "move", "slip", "glide"
 MOVES_BY = Remembered("vagabond moves by", "", OneOf(("", MOVE, SLIP, GLIDE)))
 """What has the pawn move, while a move is under way that costs something else than the moves of cards do."""
-_FREE = {SLIP: "9.4.2", GLIDE: "V.8.2"}  # The clauses of those that cost no boot.
+_FREE = {SLIP: "9.4.2", GLIDE: "V.8.2"}
+"""The clauses of those that cost no boot."""
 
 INSTIGATED = Remembered("instigated by", "", PLAYER)
 """The Vagrant that has forced the battle under way."""
 
-FEW_ROLLED_HITS = 3  # With less at most a bot enlists the Arbiter (RB.7.7.6.I).
+FEW_ROLLED_HITS = 3
+"""With less at most a bot enlists the Arbiter (RB.7.7.6.I)."""
 
 BOOT: Need = ("boot",)
 HAMMER: Need = ("hammer",)
@@ -84,10 +86,6 @@ class Vagabond(Rover):
             pay(game, self, [HAMMER], besides=card)
 
         return Means(sources, use, "9.5.8")
-
-    def hammers(self, state: State) -> int:
-        """Return how many hammers lie face up."""
-        return self.face_up_items(state).get(item("hammer"), 0)
 
     # 9.2.2 Lone Wanderer, 9.2.3 Nimble --------------------------------------------------------------------------------
     @implements("9.2.2")

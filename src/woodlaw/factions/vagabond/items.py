@@ -159,6 +159,10 @@ class Rover(Faction):
                 found[piece] = found.get(piece, 0) + count
         return found
 
+    def hammers(self, state: State) -> int:
+        """Return how many hammers lie face up."""
+        return self.face_up_items(state).get(item("hammer"), 0)
+
     def undamaged(self, game: Game, kind: str) -> int:
         """Return how many undamaged items of a kind he has, face up or face down."""
         lying = (*game.state.at(self.track).items(), *game.state.at(self.satchel).items())
