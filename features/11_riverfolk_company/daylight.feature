@@ -324,7 +324,7 @@ Feature: The Riverfolk's Daylight
 
   # Establish Trade Post with Garrison (11.5.6)
 
-  @11.5.6 @11.5.6.I @11.5.6.II @11.5.6.III
+  @11.2.5 @11.5.6 @11.5.6.I @11.5.6.II @11.5.6.III
   Scenario: Two funds of the ruler found a trade post with a garrison
     Given clearing 1 holds 2 Marquise warriors
     And the Riverfolk's funds hold 3 Marquise warriors and 1 Riverfolk warrior

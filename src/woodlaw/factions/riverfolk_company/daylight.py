@@ -225,7 +225,7 @@ def _spend_for_post(game: Game, riverfolk: Riverfolk, ruling: str) -> None:
         spend_fund(game, riverfolk, ruling)
 
 
-@implements("11.5.6.III", "1.5.4")
+@implements("11.2.5", "11.5.6.III", "1.5.4")
 def _place_post(game: Game, riverfolk: Riverfolk, place: Place) -> None:
     """Place the trade post, and a warrior if one is left and can be placed, and score the space uncovered."""
     post = game.ask(riverfolk.name, "trade post", _matching(game, riverfolk, place))
