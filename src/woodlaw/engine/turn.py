@@ -264,7 +264,20 @@ def why_not_now(game: Game, player: str, option: Option) -> Refusal | None:
     offer = told_apart(of_phase(game, player)).get(option)
     if offer is not None:
         return offer.why_not() or _why_withheld(game, player)
-    return forbidden(e.why_not_now(game, player, option) for e in game.bending(Extension.why_not_now))
+    refusal = forbidden(e.why_not_now(game, player, option) for e in game.bending(Extension.why_not_now))
+    return refusal or _why_not_at_its_moment(game, player, option)
+
+
+@implements("1.4.1")
+def _why_not_at_its_moment(game: Game, player: str, what: str) -> Refusal | None:
+    """Return that something is due at a moment of another phase, by its own clause; None for what never is."""
+    for moment in Moment:
+        if moment.value.casefold().endswith(PHASE.of(game.state)):
+            continue
+        due = next((each for each in due_at(game, player, moment) if each.name.casefold() == what.casefold()), None)
+        if due is not None and due.action.clauses:
+            return Refusal(due.action.clauses[0], f"{due.name} comes at the {moment.value}")
+    return None
 
 
 def usable_actions(game: Game, player: str) -> dict[str, Offer]:

@@ -106,14 +106,6 @@ class Riverfolk(Company):
         buys = moment is Moment.START_OF_BIRDSONG and player != self.name and seat_of(game, player).human
         return (BUY.offer(game, self, player),) if buys else ()
 
-    @implements("11.2.6")
-    def why_not_now(self, game: Game, player: str, what: str) -> Refusal | None:
-        """Buying Services: nothing is for sale once the start of Birdsong is over."""
-        early = PHASE.of(game.state) not in (DAYLIGHT, EVENING)
-        if what.casefold() != BUY.name or player == self.name or early:
-            return None
-        return Refusal("11.2.6", "services are bought at the start of Birdsong")
-
     def has_bought(self, game: Game, player: str, service: str) -> bool:
         """Return whether a player, whose turn it is, has bought a service in it."""
         return player == game.state.current and BOUGHT.of(game.state, service) > 0

@@ -11,6 +11,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.corvid_conspiracy.plots import BENEATH, BOMB, NAME, PLOT, PLOTS, RAID
+from woodlaw.logs.audits.suits import may_have_matched
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -29,6 +30,12 @@ def suits_meant(game: Game, card: Card) -> Sequence[str]:
     if card.suit not in ("", BIRD):
         return (card.suit,)
     return ALL_SUITS[1:] if game.bending(Extension.clearing_suits) else CLEARING_SUITS
+
+
+def brings(game: Game, card: Card, places: Sequence[Place]) -> bool:
+    """Return whether a card may bring warriors to all of some clearings; any but of a suit stands for one suit."""
+    standing_for = [Card(suit=suit) for suit in suits_meant(game, card)]
+    return any(all(may_have_matched(game, each, place) for place in places) for each in standing_for)
 
 
 def lay_hidden(state: State, events: Sequence[Event], way: int) -> bool:

@@ -35,7 +35,7 @@ from woodlaw.engine.victory import are_allies
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, violation
-from woodlaw.logs.audits.corvid_conspiracy.hidden import face_up, hidden_choice, lay_hidden, note_denied, suits_meant
+from woodlaw.logs.audits.corvid_conspiracy import hidden
 from woodlaw.logs.audits.craft import may_be_crafted_besides
 from woodlaw.logs.audits.effects import enemies_left
 from woodlaw.logs.audits.pieces import (
@@ -94,19 +94,19 @@ class Records(Corvids, Recorded):
 
     def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
         """What plots were that were flipped, guessed at or removed; of those removed any may have been raids."""
-        return lay_hidden(state, events, way)
+        return hidden.lay_hidden(state, events, way)
 
     @audits("13.2.4")
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
         """Exposure: to wrong guesses of a turn the Corvids have said no."""
         if isinstance(event, TurnEnded):
-            note_denied(game.state, events)
+            hidden.note_denied(game.state, events)
         return ()
 
     @audits("13.7.4")
     def hidden_choice(self, options: Sequence[object], events: Sequence[Event]) -> object:
         """Raid: a plot that falls in the turn that places it, and brings warriors, is one; any other may be no raid."""
-        return hidden_choice(options, events)
+        return hidden.hidden_choice(options, events)
 
     @audits("13.7.1")
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
@@ -172,14 +172,14 @@ class Records(Corvids, Recorded):
     @audits("13.4.2", "13.7.1")
     def _gone_off(self, game: Game) -> Points:
         """Flip Plots: a plot face down that the Corvids remove themselves is a bomb of which no flip is told."""
-        points = face_up(game.state) + 1
+        points = hidden.face_up(game.state) + 1
         return Points("13.4.2", 0, points, f"flipping a bomb, {points} face up", before_removals=True)
 
     @audits("13.4.2")
     def _flipped(self, game: Game, event: Flipped) -> Points:
         """Flip Plots: a point for each plot face up on the map, the new one included."""
         bomb = event.new.kind == "bomb"
-        points = face_up(game.state) + bomb
+        points = hidden.face_up(game.state) + bomb
         return Points("13.4.2", points, points, f"flipping a plot, {points} face up", before_removals=bomb)
 
     def _flips(self, event: Flipped) -> bool:
@@ -351,13 +351,12 @@ class Records(Corvids, Recorded):
             return ((recruits[0], omission("13.4.3", message, "a card that matches the clearings")),)
         altered = may_have_altered(game, self.name, events)
         places = [event.place for event in recruits if event.place not in altered]
-        if any(self._brings(game, card, places) for card in cards):
+        if any(hidden.brings(game, card, places) for card in cards):
             if any(event.source.kind is PlaceKind.PLAY_AREA for event in discards):
                 return ()  # What is discarded from there may have let the card pass for another.
             return self._left_out_recruiting(game, cards, recruits, events) if len(recruits) == len(places) else ()
-        unmatched = next(
-            (e for e in recruits if not any(self._brings(game, card, [e.place]) for card in cards)), recruits[-1]
-        )
+        others = (e for e in recruits if not any(hidden.brings(game, card, [e.place]) for card in cards))
+        unmatched = next(others, recruits[-1])
         message = f"the Corvids recruit in clearing {unmatched.place.number} by no card that matches"
         return ((unmatched, violation("13.4.3", message, "clearings that one card matches")),)
 
@@ -369,18 +368,17 @@ class Records(Corvids, Recorded):
 
         Where a token came or went, nobody knows what it kept out.
         """
-        chosen = dict.fromkeys(suit for card in cards for suit in suits_meant(game, card))
+        chosen = dict.fromkeys(suit for card in cards for suit in hidden.suits_meant(game, card))
         sites, first = [event.place for event in recruits], next(n for n, e in enumerate(events) if e is recruits[0])
-        touched = {place for e in events for place, piece, _ in changes(e) if piece.owner != self.name} | set(
-            placed_where(events, self.warrior)
-        )
+        came = placed_where(events, self.warrior)
+        touched = {place for e in events for place, piece, _ in changes(e) if piece.owner != self.name} | {*came}
         left: list[list[Place]] = []
         for suit in chosen:
             due = [place for place in game.state.clearings if suits(game, place) == {suit}]
             if not all(may_have_matched(game, Card(suit=suit), place) for place in sites):
                 continue
             left.append([place for place in due if place not in touched])
-            if supplied_before(game, events, first, self.warrior) < len({*due, *placed_where(events, self.warrior)}):
+            if supplied_before(game, events, first, self.warrior) < len({*due, *came}):
                 return ()
         barred = {p for each in left for p in each if why_not_place(game, self.name, self.warrior, p)}
         barred.update(p for each in left for p in each if why_not_recruit(game, self.name, p))
@@ -401,12 +399,6 @@ class Records(Corvids, Recorded):
         if replaces(event, soon[::-1], another=True):
             return False
         return not replaces(event, before) and not given_in(game, self.name, event.place, before)
-
-    @staticmethod
-    def _brings(game: Game, card: Card, places: Sequence[Place]) -> bool:
-        """Return whether a card may bring warriors to all of some clearings; any but of a suit stands for one suit."""
-        standing_for = [Card(suit=suit) for suit in suits_meant(game, card)]
-        return any(all(may_have_matched(game, each, place) for place in places) for each in standing_for)
 
     @audits("13.3.2")
     def _scattered_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
