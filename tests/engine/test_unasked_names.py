@@ -120,7 +120,6 @@ NEVER_SILENT = {
     "warrior to remove": "Tax Collector and a duel are refused where there is none",
     "warrior to replace": "Propaganda Bureau is refused where there is none",
     "warriors to force": "False Orders are refused where there are none",
-    "what comes next": "it is an order of what is due; what is not is told by its own name",
     "whose losses take effect first": "it is an order of what is due",
 }
 """Other questions that always have an answer once their rule is reached, and why; a single one is taken unasked."""
