@@ -7,7 +7,7 @@ from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.engine.chance import Seeded
 from woodlaw.engine.concepts import ruler
-from woodlaw.engine.events import Battled, Crafted, Moved, Placed, Removed, Revealed, Scored, Stated
+from woodlaw.engine.events import Stated
 from woodlaw.engine.place import removed_to, why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.lizard_cult import FACTION
@@ -17,9 +17,8 @@ from woodlaw.factions.seating import new_table
 from woodlaw.logs.audits.craft import crafting_suits
 from woodlaw.logs.audits.lizard_cult.records import Records
 from woodlaw.logs.audits.registry import as_recorded
-from woodlaw.positions.laying import lay_pieces
 from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.places import DECK, DISCARD, clearing, hand, supply
+from woodlaw.table.places import clearing, hand, supply
 
 CULT = cast("Records", as_recorded(FACTION))
 
@@ -69,42 +68,6 @@ def test_gardens_match_their_clearing(lay: Lay) -> None:
     assert why_not_place(table.game, L, table.piece(L, "rabbit_garden"), clearing(5)) is None
 
 
-def test_building_takes_rule_unless_a_building_was_replaced(lay: Lay) -> None:
-    table = lay(L, C)
-    table.put(C, "sawmill", 5)
-    table.put(C, "warrior", 5)
-    garden = table.placed(L, "rabbit_garden", 5)
-    shown = Revealed(L, L, (Card(suit="rabbit"),))
-    assert table.turn(L, shown, garden).clauses == ["10.5.1"]
-    table = lay(L, C)
-    table.put(C, "sawmill", 5)
-    table.put(C, "warrior", 5)
-    assert table.turn(L, table.removed(L, C, "sawmill", 5), garden).clauses == []
-
-
-@pytest.mark.parametrize(("gardens", "most"), [(0, 0), (1, 0), (2, 2), (3, 2), (4, 3), (5, 4)])
-def test_a_spent_card_may_score_for_the_gardens_of_its_suit(lay: Lay, gardens: int, most: int) -> None:
-    table = lay(L, E)
-    table.put(L, "rabbit_garden", 5, count=gardens)
-    due = [("10.5.3", 0, most)] if most else []
-    assert table.turn(L, table.cards(hand(L), DISCARD, "rabbit")).earned(L) == due
-    assert table.turn(L, table.cards(hand(L), DISCARD)).earned(L) == due, "a card that nobody has seen"
-    assert table.turn(L, table.cards(hand(L), DISCARD, "bird", "fox")).points == []
-    assert table.turn(E, table.cards(hand(L), DISCARD, "rabbit")).points == []
-
-
-def test_each_suit_scores_once_for_the_most_gardens_of_the_turn(lay: Lay) -> None:
-    table = lay(L, C)
-    table.put(L, "rabbit_garden", 5, 10)
-    table.put(L, "mouse_garden", 9, 7)
-    table.put(L, "fox_garden", 1)
-    built = table.placed(L, "fox_garden", 12)
-    spent = table.cards(hand(L), DISCARD, "rabbit", "rabbit", "mouse", "fox")
-    assert table.turn(L, spent, built).earned(L) == [("10.5.3", 0, 6)]
-    lost = table.removed(L, L, "rabbit_garden", 5)
-    assert table.turn(L, lost, table.cards(hand(L), DISCARD, "rabbit")).earned(L) == [("10.5.3", 0, 2)]
-
-
 def test_setup_takes_an_outcast(lay: Lay) -> None:
     table = lay(L, E)
     beside = [table.placed(L, "warrior", number) for number in (5, 9, 10)]
@@ -117,24 +80,6 @@ def test_setup_takes_an_outcast(lay: Lay) -> None:
     assert table.turn(L, setup=True).clauses == ["10.3.2", "10.3.2", "10.3.3"]
 
 
-def test_a_lost_garden_costs_a_card(lay: Lay) -> None:
-    table = lay(L, C)
-    table.put(L, "rabbit_garden", 5, 10, 3)
-    battle = Battled(C, L, clearing(5))
-    lost = table.removed(C, L, "rabbit_garden", 5)
-    assert table.turn(C, battle, lost, table.cards(hand(L), DISCARD)).clauses == []
-    assert table.turn(C, battle, table.removed(C, L, "rabbit_garden", 10)).clauses == ["10.2.5"]
-    table.state.cards[hand(L)] = []
-    assert table.turn(C, battle, table.removed(C, L, "rabbit_garden", 3)).clauses == []
-
-
-def test_rituals_come_before_crafting(lay: Lay) -> None:
-    table = lay(L, E)
-    ritual = Revealed(L, L, (UNSEEN,))
-    told = table.turn(L, ritual, Crafted(L, Card()), Revealed(L, L, (UNSEEN,), E))
-    assert [step and step[0] for step in told.steps] == [None, 1, 2, None, None]
-
-
 def test_it_draws_another_card_for_each_suit_with_two_gardens(lay: Lay) -> None:
     table = lay(L, E)
     assert CULT.turn_draws(table.game) == (1, 1)
@@ -143,93 +88,6 @@ def test_it_draws_another_card_for_each_suit_with_two_gardens(lay: Lay) -> None:
     assert CULT.turn_draws(table.game) == (2, 2)
     table.put(L, "mouse_garden", 9, 7, 2)
     assert CULT.turn_draws(table.game) == (3, 3)
-    table.turn(E, table.removed(E, L, "rabbit_garden", 4))
-    assert CULT.turn_draws(table.game) == (2, 3), "one of them is gone from elsewhere"
-
-
-@pytest.mark.parametrize(
-    ("suits", "number", "clauses"),
-    [
-        (("rabbit", "bird"), 5, []),
-        (("rabbit", "fox"), 5, ["10.5.4"]),
-        (("bird", "bird"), 5, ["10.5.2"]),
-        (("rabbit", "bird"), 1, ["10.5.2"]),
-        (("rabbit", ""), 5, []),
-        (("bird",), 5, ["10.5.2"]),
-    ],
-)
-def test_birds_are_revealed_for_acolytes_alone(
-    lay: Lay, suits: tuple[str, ...], number: int, clauses: list[str]
-) -> None:
-    table = lay(L, E)
-    shown = Revealed(L, L, tuple(Card(suit=suit) for suit in suits))
-    sacrificed = Placed(L, table.piece(L, "warrior"), 1, supply(L), CULT.acolytes)
-    assert table.turn(L, shown, table.placed(L, "warrior", number), sacrificed).clauses == clauses
-
-
-@pytest.mark.parametrize(
-    ("told", "spent", "fallen", "clauses"),
-    [
-        ("o", 2, ("warrior",), []),
-        ("o", 1, ("warrior",), ["10.4.3.II"]),
-        ("ho", 1, ("warrior",), []),
-        ("o", 2, ("sawmill",), ["10.4.3.III"]),
-        ("ho", 2, ("sawmill",), []),
-        ("o", 4, ("warrior", "sawmill"), ["10.4.3"]),
-        ("o", 5, ("warrior", "sawmill"), []),
-        ("", 1, ("warrior",), []),
-        ("o", 0, ("warrior",), []),
-    ],
-)
-def test_conspiracies_cost_acolytes(
-    lay: Lay, told: str, spent: int, fallen: tuple[str, ...], clauses: list[str]
-) -> None:
-    table = lay(L, C)
-    warrior = table.piece(L, "warrior")
-    lay_pieces(table.game, CULT.acolytes, [(warrior, 6)])
-    table.put(C, "sawmill", 5)
-    table.put(C, "warrior", 5)
-    table.turn(L, Stated(L, L, "ho", "R"))
-    outcast = [Stated(L, L, told, "R")] if told else []
-    paid = [Removed(L, warrior, spent, CULT.acolytes, supply(L))] if spent else []
-    gone = [table.removed(L, C, kind, 5) for kind in fallen]
-    come = [table.placed(L, "warrior" if kind == "warrior" else "rabbit_garden", 5) for kind in fallen]
-    assert table.turn(L, *outcast, *paid, *gone, *come).clauses == clauses
-
-
-def test_conspiracies_are_where_the_outcast_is(lay: Lay) -> None:
-    table = lay(L, C)
-    table.put(C, "warrior", 5, 1)
-    table.put(C, "warrior", 5)
-    outcast = Stated(L, L, "o", "R")
-    elsewhere, there = [(table.removed(L, C, "warrior", n), table.placed(L, "warrior", n)) for n in (1, 5)]
-    assert table.turn(L, outcast, *elsewhere).clauses == ["10.4.3"]
-    assert table.turn(L, outcast, *there).clauses == []
-    assert table.turn(L, outcast, there[0]).clauses == ["10.4.3.II"]
-
-
-@pytest.mark.parametrize(("spent", "clauses"), [(1, ["10.4.3.I"]), (2, [])])
-def test_a_move_or_a_battle_is_a_crusade(lay: Lay, spent: int, clauses: list[str]) -> None:
-    table = lay(L, C)
-    warrior = table.piece(L, "warrior")
-    lay_pieces(table.game, CULT.acolytes, [(warrior, 2)])
-    table.put(L, "warrior", 5)
-    table.put(C, "warrior", 1)
-    paid = Removed(L, warrior, spent, CULT.acolytes, supply(L))
-    crusade = (Moved(L, ((warrior, 1),), clearing(5), clearing(1)), Battled(L, C, clearing(1)))
-    assert table.turn(L, Stated(L, L, "o", "R"), paid, *crusade).clauses == clauses
-
-
-def test_cards_discarded_after_the_last_draw_score_nothing(lay: Lay) -> None:
-    table = lay(L, E)
-    table.put(L, "rabbit_garden", 5, 10)
-    table.put(L, "mouse_garden", 9, 7)
-    rabbit, over = table.cards(hand(L), DISCARD, "rabbit"), table.cards(hand(L), DISCARD)
-    draw = table.cards(DECK, hand(L), "")
-    assert table.turn(L, rabbit, Scored(L, 2), draw, over).earned(L) == [("10.5.3", 0, 2)]
-    assert table.turn(L, rabbit, over, Scored(L, 2), draw).earned(L) == [("10.5.3", 0, 4)]
-    assert table.turn(L, draw, rabbit, Scored(L, 2)).earned(L) == [("10.5.3", 0, 2)]
-    assert table.turn(L, rabbit, rabbit).earned(L) == [("10.5.3", 0, 2)], "a suit scores once"
 
 
 CATS = "t_k->9/w->1+2+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->12/b_r->5"
@@ -289,7 +147,6 @@ def test_cards_shown_return_to_the_hand(rituals: str) -> None:
     [
         ("L:M#^/b->7/#->L", []),
         ("L:w$->/w$->/Cb5->/++/b->5/#->L", []),
-        ("L:R#^/b->7/#->L", ["violation 10.5.1 b->7"]),
     ],
 )
 def test_a_garden_of_no_kind_told_is_that_of_its_clearing(turn: str, found: list[str]) -> None:
@@ -317,8 +174,6 @@ def test_an_outcast_that_is_not_told_may_be_any(turns: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("last", "found"),
     [
-        ("L:$_ho->R/w$->/Cw2->/w->2/#->L", ["violation 10.4.3 Cw2->"]),
-        ("L:w$->/Cw2->/w->2/#->L", ["violation 10.4.3 Cw2->"]),
         ("L:Z%b/++/#->L", ["violation 4.1.1 Z%b"]),
     ],
 )
@@ -333,8 +188,6 @@ def test_a_hated_outcast_that_is_told_stays_where_nothing_is_told(last: str, fou
         ("L:2w$->/b_r->4/++/Cb_w4->/#->L", []),
         ("L:4w$->/b_r->4/b_r->4/Cb_w4->/++/#->L", ["violation 2.2.3 b_r->4"]),
         ("L:2M#^/b_m->7/w->7/#->L", []),
-        ("L:M#^/b_m->7/#->L", ["violation 10.5.1 b_m->7"]),
-        ("L:2M#^/b_m->7/w->2/#->L", ["violation 10.5.1 b_m->7"]),
     ],
 )
 def test_what_gives_rule_may_be_told_behind_the_garden(turn: str, found: list[str]) -> None:
@@ -375,3 +228,17 @@ def test_chance_takes_the_outcast_where_nobody_has_seen_lost_souls(souls: list[C
     assert asked == ([("suit of the Lost Souls", len(could_be))] if len(could_be) > 1 else [])
     assert FACTION.outcast(game.state) == (could_be[-1] or "fox")
     assert FACTION.is_hated(game.state) is (could_be[-1] == "")
+
+
+def test_what_it_does_to_others_is_left_to_play(lay: Lay) -> None:
+    table = lay(L, E)
+    game = table.game
+    assert CULT.is_left_to_play
+    game.state.current = E
+    assert CULT.may_remove(game, table.removed(E, L, "fox_garden", 1), ())
+    assert not CULT.may_remove(game, table.removed(E, E, "warrior", 1), ())
+    game.state.current = L
+    assert CULT.may_remove(game, table.removed(L, E, "warrior", 1), ())
+    assert [CULT.discards_off_turn(game, each, ()) for each in (L, E)] == [True, False]
+    assert [bool(CULT.passes_cards(game, hand(each), E)) for each in (L, E)] == [True, False]
+    assert [bool(CULT.shows_hands(game, each)) for each in (L, E)] == [True, False]

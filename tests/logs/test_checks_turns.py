@@ -71,7 +71,6 @@ STEPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         ["violation 13.4.2 t1^t_s"],
     ),
     ("the Cult performs rituals, then crafts", ("L:R#^/w->3/Z%f/++",), {"seats": "L"}, []),
-    ("the Cult crafts, then performs rituals", ("L:Z%f/++/R#^/w->3",), {"seats": "L"}, ["violation 10.5 R#^"]),
     (
         "the Duchy sways, then crafts",
         ("D:w->0/(R+F)#^/#foremole->$/++/Z%f/++",),

@@ -92,27 +92,6 @@ CASES = [
         {"seats": "PC"},
     ),
     Planted(
-        "lizards recruited by a card of another suit",
-        ("L:R#^/w->6/#->L", "C:"),
-        "violation 10.5.2 w->6",
-        ("L:F#^/w->6/#->L", "C:"),
-        {"seats": "LC"},
-    ),
-    Planted(
-        "two lizards recruited by one card",
-        ("L:F#^/w->6/w->6/#->L", "C:"),
-        "omission 10.5.2 w->6",
-        ("L:2F#^/w->6/w->6/#->L", "C:"),
-        {"seats": "LC"},
-    ),
-    Planted(
-        "a garden built by a card of another suit",
-        ("L:M#^/b_r->3/#->L", "C:"),
-        "violation 10.5.1 b_r->3",
-        ("L:R#^/b_r->3/#->L", "C:"),
-        {"seats": "LC"},
-    ),
-    Planted(
         "four actions of the Corvids, who draw",
         ("P:w1->5/w5->1/w1->9/w9->1/#->P", "C:"),
         "violation 13.5 w9->1",
@@ -334,13 +313,6 @@ CASES = [
         "omission LR.2.2.IId St_l6->",
         ("C:t->8/XS6(1,0)/St_l6->/++/S++/#->C/#->C", "S:"),
         {"seats": "CS", "S": "b_e->3/4w->3/t_l->6/9w->S$"},
-    ),
-    Planted(
-        "a card of a faction that sells none",
-        ("C:#L->C/#->C", "L:"),
-        "violation 1.3.2 #L->C",
-        ("C:#->C", "L:"),
-        {"seats": "CL"},
     ),
     Planted(
         "a card of the Corvids, whom cards come to alone",

@@ -95,20 +95,6 @@ CASES = [
         {"C": "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->9/b_r->12+1"},
     ),
     Planted(
-        "a warrior that the Cult converts to nothing",
-        ("L:2w->$/#->L", "C:t->8/#->C", "L:2w$->/Cw10->/#->L", "C:t->8/#->C"),
-        "omission 10.4.3.II Cw10->",
-        ("L:2w->$/#->L", "C:t->8/#->C", "L:2w$->/Cw10->/w->10/#->L", "C:t->8/#->C"),
-        OFF_OUTCAST,
-    ),
-    Planted(
-        "a Crusade of the Cult without acolytes",
-        ("L:w3->7/B#^/w->$/#->L",),
-        "violation 10.4.3.I w3->7",
-        ("L:B#^/w->$/#->L",),
-        OFF_OUTCAST,
-    ),
-    Planted(
         "crafting of the Cult by gardens of the last Outcast but one",
         ("L:$_ho->R/#->L", "C:t->8/#->C", "L:$_o->F/Zrpart/#->L"),
         "violation 4.1.1 Zrpart",

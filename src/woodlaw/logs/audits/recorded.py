@@ -9,7 +9,7 @@ from woodlaw.engine.events import Event, Happening, Placed, Removed, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction, package_of
-from woodlaw.logs.audits.audit import MANY, Audit, Doubt
+from woodlaw.logs.audits.audit import MANY, Audit, Doubt, Offence
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, board, hand
 
@@ -51,6 +51,11 @@ class Recorded(Faction, Audit):
     """Whether records may name its board for a pile that stands in for the discard pile and for cards it shows."""
     one_own_card: bool = False
     """Whether one of ``own_cards`` lies on the board at a time, so that a new one takes the place of the old."""
+
+    @property
+    def is_left_to_play(self) -> bool:
+        """Whether nothing is held here against its turns: playing judges them, and what it does in those of others."""
+        return self.playable and self.human and type(self).turn_offences is Audit.turn_offences
 
     @property
     def package(self) -> str:
@@ -143,6 +148,13 @@ class Recorded(Faction, Audit):
         """Return whether an event ends one of the faction's turns, setup apart."""
         return isinstance(event, TurnEnded) and event.player == self.name and not event.setup
 
+    def setup_offences(self, game: Game, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Asked at the end of its setup, which is not played, for what its rules have against it.
+
+        Each offence comes with the event that it is reported at. Neutral: nothing.
+        """
+        return ()
+
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
         """Asked at the end of its turn how many cards its Evening draws, at least and at most (None: no bound).
 
@@ -151,20 +163,29 @@ class Recorded(Faction, Audit):
         return None
 
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-        """A faction that cannot be played yet may remove what it likes in its own turn, as far as is known."""
-        return not self.playable and game.state.current == self.name
+        """A faction that cannot be played yet may remove what it likes in its own turn, as far as is known.
+
+        So may one that is left to play, and its own pieces may go in the turns of others.
+        """
+        own = game.state.current == self.name
+        return (own and not self.playable) or (self.is_left_to_play and (own or event.piece.owner == self.name))
 
     def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """A faction that cannot be played yet may have anybody battle, as far as is known."""
         return not self.playable
 
     def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
-        """A faction that cannot be played yet may have others discard what it likes, as far as is known."""
-        return not self.playable
+        """A faction that cannot be played yet may have others discard what it likes, one left to play itself."""
+        return not self.playable or (self.is_left_to_play and player == self.name)
+
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
+        """A faction that is left to play may give cards of its hand and take those of others."""
+        return MANY if self.is_left_to_play and self.name in (source.owner, receiver) else 0
 
     def shows_hands(self, game: Game, viewer: str) -> int:
-        """A bot, or a faction that cannot be played yet, may have cards shown, as far as is known."""
-        return 0 if self.playable and self.human else MANY
+        """A bot, or a faction that cannot be played yet, may have cards shown, one that is left to play to itself."""
+        shows = not (self.playable and self.human) or (self.is_left_to_play and viewer == self.name)
+        return MANY if shows else 0
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """A faction places pieces of its own in the turns of others, unless it says that it does not."""

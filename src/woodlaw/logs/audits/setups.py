@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import cast
 
 from woodlaw.engine.concepts import by_path
-from woodlaw.engine.events import Event, TurnEnded
+from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLAYER, TABLE, Kept, Many
 from woodlaw.engine.setup import corners_to_start_in, opposite, starts_of_others
@@ -27,10 +27,10 @@ SET_UP: Kept[tuple[str, ...]] = Kept("set up", (), Many(PLAYER), owner=TABLE)
 """Who has set up in a recorded game, in the order in which it tells of them."""
 
 
-def note_set_up(game: Game, event: Event) -> None:
+def note_set_up(game: Game, player: str) -> None:
     """Remember that a player has set up, once."""
-    if isinstance(event, TurnEnded) and event.setup and event.player not in SET_UP.of(game.state, TABLE):
-        SET_UP.keep(game.state, (*SET_UP.of(game.state, TABLE), event.player), TABLE)
+    if player not in SET_UP.of(game.state, TABLE):
+        SET_UP.keep(game.state, (*SET_UP.of(game.state, TABLE), player), TABLE)
 
 
 def starts_wrongly(

@@ -14,6 +14,7 @@ from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_poin
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, undecided, violation
 from woodlaw.logs.audits.pieces import fell_in_battle
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.books import Books, Claim, Due, RecordedTurn, effects_left
 from woodlaw.logs.checks.draws import drawn_before_evening
 from woodlaw.logs.checks.registry import at_turn_end, before
@@ -274,6 +275,8 @@ class _Untold:
 def _untold(books: Books) -> Iterator[_Untold]:
     """Yield what may have scored points in the turn, and does not say that it tells of all that it can score."""
     for effect in dict.fromkeys((*books.game.in_force(), *effects_left(books))):
+        if isinstance(effect, Recorded) and effect.is_left_to_play:
+            continue
         if isinstance(effect, Audit) and effect.points_known:
             continue
         if isinstance(effect, CardEffect):

@@ -31,6 +31,7 @@ from woodlaw.law.registry import law
 from woodlaw.logs.audits.audit import Audit, Offence, too_late, violation
 from woodlaw.logs.audits.effects import step_of, told_apart
 from woodlaw.logs.audits.points import with_least_points
+from woodlaw.logs.audits.setups import note_set_up
 from woodlaw.logs.audits.turns import is_deed_of_daylight, note_ventures_besides, ventures_besides
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_turn_end, before
@@ -162,8 +163,13 @@ def against_a_chapter(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None:
         return
     actions = {id(event): action for event, action in zip(turn.events, turn.actions, strict=True)}
+    if turn.setup:
+        note_set_up(books.game, turn.player)
     for extension in books.game.bending(Audit.turn_offences):
         for event, offence in extension.turn_offences(books.game, turn.player, turn.events):
+            yield actions[id(event)], offence
+    if turn.setup:
+        for event, offence in turn.faction.setup_offences(books.game, turn.events):
             yield actions[id(event)], offence
 
 

@@ -45,7 +45,7 @@ from woodlaw.logs.audits.eyrie_dynasties.turmoil import (
 from woodlaw.logs.audits.pieces import astray, note_astray, on_map_before
 from woodlaw.logs.audits.points import least_points
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import note_set_up, placed_in, set_up_otherwise, starts_wrongly
+from woodlaw.logs.audits.setups import placed_in, set_up_otherwise, starts_wrongly
 from woodlaw.logs.audits.spending import held_throughout
 from woodlaw.logs.audits.turns import after_deeds_of_daylight, broken_off, ends_setup, ends_turn, in_setup, player_of
 from woodlaw.table.pieces import Category, Piece
@@ -154,7 +154,6 @@ class Records(Eyrie, Recorded):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Roosts built without rule, and what setup leaves out."""
         note_astray(game, self.name, event)
-        note_set_up(game, event)
         match event:
             case Placed(piece=piece) if piece is self.roost and not in_setup(events):
                 return (*self._building(game, event.place), *placed_among_more(self, game, event, events))

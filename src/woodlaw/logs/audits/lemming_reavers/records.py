@@ -31,7 +31,7 @@ from woodlaw.logs.audits.lemming_reavers.actions import (
 from woodlaw.logs.audits.lemming_reavers.caches import given_up_for_nothing, not_given_up, not_looted
 from woodlaw.logs.audits.pieces import count_before, fell_in_battle, replaces, replaces_warrior
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import note_set_up, placed_in, set_up_otherwise, start_off_the_map, starts_wrongly
+from woodlaw.logs.audits.setups import placed_in, set_up_otherwise, start_off_the_map, starts_wrongly
 from woodlaw.logs.audits.turns import in_setup, may_be_given, own_moves, player_of
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, supply
@@ -153,7 +153,6 @@ class Records(Reavers, Recorded):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Arrivals in a crowd, encampments built twice or without rule, caches plundered where they cannot be."""
         found = None
-        note_set_up(game, event)
         match event:
             case TurnBegan(player=self.name, setup=False):
                 note_beginning(self, game)

@@ -44,7 +44,7 @@ from woodlaw.logs.audits.queenless_legion.drops import note_bootstraps, placed_f
 from woodlaw.logs.audits.queenless_legion.spoils import carried_before_spoils
 from woodlaw.logs.audits.queenless_legion.supplies import note_supplies
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import note_set_up, placed_in, set_up_otherwise, start_off_the_map, starts_wrongly
+from woodlaw.logs.audits.setups import placed_in, set_up_otherwise, start_off_the_map, starts_wrongly
 from woodlaw.logs.audits.spending import cards_to
 from woodlaw.logs.audits.turns import in_setup, own_moves
 from woodlaw.table.cards import Card, CardKind
@@ -199,7 +199,6 @@ class Records(Legion, Recorded):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Colonies and warriors placed where they cannot be, or too many; enemies that recruit at colonies."""
         found = None
-        note_set_up(game, event)
         if game.state.current == self.name:
             self._note_colonies(game, event, events)
         if isinstance(event, TurnBegan) and event.player == self.name:

@@ -30,7 +30,7 @@ from woodlaw.logs.audits.customs import TELLS_REVEALED
 from woodlaw.logs.audits.pieces import astray, ever_stood, note_astray, on_map_before
 from woodlaw.logs.audits.points import spent_to_score
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.audits.setups import note_set_up, set_up_around, starts_wrongly
+from woodlaw.logs.audits.setups import set_up_around, starts_wrongly
 from woodlaw.logs.audits.spending import cards_from, held_throughout, spent_by, unmet
 from woodlaw.logs.audits.suits import can_be_paid, may_have_altered, may_have_matched
 from woodlaw.logs.audits.turns import (
@@ -162,7 +162,6 @@ class Records(Duchy, Recorded):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Too many warriors in the Burrow, buildings without rule, ministers of lower rank, and setup."""
         note_astray(game, self.name, event)
-        note_set_up(game, event)
         self._note_told(game, event)
         match event:
             case Placed(piece=piece) if piece is self.warrior and event.place is BURROW and not in_setup(events):
