@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from bench.by_rule.judging import Verdict, judged
+from bench.by_rule.judging import Verdict, judged, left_to_play
 from bench.by_rule.planting import planted
 
 ASKED = ("planted", "visible", "found", "named", "alone", "named alone")
@@ -27,7 +27,12 @@ def main(arguments: list[str]) -> int:
         action="store_true",
         help="show what play alone misses in games of even numbers; the others are looked at when done",
     )
+    parser.add_argument(
+        "--without", metavar="FACTION", action="append", default=[], help="let playing alone judge this faction's turns"
+    )
     given = parser.parse_args(arguments)
+    for faction in given.without:
+        left_to_play(faction)
     verdicts = list(_verdicts(range(given.first, given.first + given.games), given.processes, given.times))
     print("\n".join(rows(verdicts)))
     if given.missed:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bench.by_rule.planting import Planted, in_style
 from bench.planting.playing import found_alone, kept_by
 from bench.planting.walk import is_within
+from woodlaw.engine.events import Event
+from woodlaw.engine.game import Game
+from woodlaw.factions.registry import factions
+from woodlaw.logs.audits.audit import Offence
+from woodlaw.logs.audits.recorded import Recorded
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.check import check_text
@@ -16,6 +23,20 @@ from woodlaw.logs.following.account import established
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.judging import IN_DISPUTE
 from woodlaw.logs.following.search import Follower, How
+
+
+def left_to_play(faction: str) -> None:
+    """Switch off what records hold against turns of a faction, whose books are kept: playing alone judges them."""
+    kind = type(as_recorded(factions()[faction]))
+    noting = kind.offences
+
+    def offences(self: Recorded, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
+        tuple(noting(self, game, event, events))
+        return ()
+
+    for question in ("turn_offences", "points_for", "step", "points_known"):
+        setattr(kind, question, getattr(Recorded, question))
+    setattr(kind, "offences", offences)  # noqa: B010 - a method is put in the place of another
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from bench.by_rule.__main__ import missed, rows
-from bench.by_rule.judging import Verdict, judged
+from bench.by_rule.judging import Verdict, judged, left_to_play
 from bench.by_rule.planting import BY_PLAY, BY_WRITING, Planted, planted
 from bench.planting.walk import is_within
 
 from woodlaw.factions.registry import factions
 from woodlaw.law.registry import law
+from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.cited import cited_cards
 
 GAME = 4
@@ -75,3 +76,12 @@ def test_what_is_found_is_counted_by_kind_and_faction() -> None:
 )
 def test_a_clause_hangs_from_another_by_its_parts(clause: str, above: str, within: bool) -> None:
     assert is_within(clause, above) is within
+
+
+def test_a_faction_can_be_left_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    legion = as_recorded(factions()["queenless_legion"])
+    for question in ("offences", "turn_offences", "points_for", "step", "points_known"):
+        monkeypatch.setattr(type(legion), question, getattr(type(legion), question))
+    assert not legion.is_left_to_play
+    left_to_play(legion.name)
+    assert legion.is_left_to_play
