@@ -411,19 +411,27 @@ def test_a_faction_that_is_not_played_is_undecided() -> None:
         ("w1->5", ("legal", "")),
         ("4w1->5", ("illegal", "1.5.4")),
         ("Y: XC5", ("illegal", "HCC.2.6.I")),
-        ("++1", ("undecided", "")),
+        ("++1", ("undecided", "6.5.4.II")),
     ],
 )
-def test_rootlog_is_judged_by_the_checks(rootlog: str, expected: tuple[str, str]) -> None:
+def test_rootlog_is_judged_by_play(rootlog: str, expected: tuple[str, str]) -> None:
     ruling = woodlaw.adjudicate(woods(faith="penitent"), rootlog=rootlog)
     assert verdict(ruling) == expected
-    assert ruling.notes[0].startswith("judged by the checks of records, not played")
+    assert not any("judged by the checks" in note for note in ruling.notes)
+
+
+def test_rootlog_has_the_answer_of_the_same_action_in_answers() -> None:
+    told = woodlaw.adjudicate(woods(), rootlog="w1->5")
+    asked = woodlaw.adjudicate(woods(), ["march", "1 > 5", "1"])
+    assert (told.verdict, told.chain, told.happens) == (asked.verdict, asked.chain, asked.happens)
 
 
 def test_a_faction_that_is_only_kept_in_books_is_judged_in_rootlog() -> None:
     turn = "seats: [Marquise, Hundreds]\nturn: Hundreds, Daylight\n"
     position = f"{HEAD}{turn}clearings: {{1: 2 Hundreds warriors, 5: a sawmill}}\n"
-    assert woodlaw.adjudicate(position, rootlog="2w1->5").legal
+    legal = woodlaw.adjudicate(position, rootlog="2w1->5")
+    assert legal.legal
+    assert legal.notes[0].startswith("judged by the checks of records, not played")
     assert verdict(woodlaw.adjudicate(position, rootlog="2w1->7")) == ("illegal", "4.2")
 
 

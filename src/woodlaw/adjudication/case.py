@@ -10,7 +10,7 @@ from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.meaning import CRAFTING
-from woodlaw.adjudication.playing import Playing, either
+from woodlaw.adjudication.playing import Playing, either, phase_of
 from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import assumed_at, nearest_options, not_played, off_turn, told_unseen, unknown_hands
@@ -63,7 +63,7 @@ class Case(Playing):
     # Ruling -----------------------------------------------------------------------------------------------------------
     def ruling(self) -> Ruling:
         """Return the answer."""
-        phase, begun = self._phase(self.question.position.state)
+        phase, begun = phase_of(self.question, self.player)
         while True:
             try:
                 attempt = self._asked(phase, begun=begun)

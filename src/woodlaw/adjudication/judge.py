@@ -90,10 +90,10 @@ def _answer(ruling: Ruling) -> str:
 
 def _judged(question: Question, *, in_short: bool = False) -> Ruling:
     if question.rootlog:
-        # The checks of records take long to import.
+        # What reads records takes long to import.
         from woodlaw.adjudication.recorded import judge_record
 
-        return judge_record(question)
+        return judge_record(question, _judged)
     if not question.steps:
         raise CannotAdjudicate("no action is named; expected one such as 'battle', or Rootlog")
     words = question.position.words

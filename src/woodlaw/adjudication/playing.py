@@ -15,6 +15,7 @@ from woodlaw.adjudication.binding import bind
 from woodlaw.adjudication.meaning import ACTION, FRAMING, PASSING, asked_by, candidates
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
+from woodlaw.adjudication.tables import as_seen
 from woodlaw.adjudication.turns import Moment, Played, Remembering
 from woodlaw.adjudication.ways import Taken, Ways
 from woodlaw.engine.actions import END, PHASE, Phase
@@ -30,8 +31,8 @@ from woodlaw.engine.watching import watch
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
-from woodlaw.table.cards import UNSEEN, card_id
-from woodlaw.table.places import DECK, Place, hand, play_area
+from woodlaw.table.cards import card_id
+from woodlaw.table.places import Place, hand, play_area
 
 _PHASES = tuple(phase.value for phase in Phase)
 
@@ -127,7 +128,7 @@ class Playing:
     def first_asked(self) -> Sequence[Step]:
         """Return the answers to the first question of the phase that leaves a choice, and not that of passing it up."""
         state = self._state()
-        phase, begun = self._phase(state)
+        phase, begun = phase_of(self.question, self.player)
         first = self._attempt(state, phase, [NO_ACTION], begun=begun, chance=AnyChance()).answers.first
         return [Step(label(option), asked=first.what) for option in candidates(first)] if first else ()
 
@@ -298,15 +299,7 @@ class Playing:
             remember = partial(self.played.remember, of, game, chance, answers)
             state.this_turn = Remembering(state.this_turn, remember)
 
-        def play() -> None:
-            if state.current != self.player:
-                begin_turn(game, self.player)
-            if begun:
-                go_on_with_phase(game, self.player, Phase(phase))
-            else:
-                play_phase(game, self.player, Phase(phase))
-
-        return self._ended(game, answers, play)
+        return self._ended(game, answers, partial(play_on, game, self.player, phase, begun=begun))
 
     def _go_on(self, moment: Moment, *, known: bool = True) -> Attempt:
         """Return how a playing goes on from a moment in Daylight, at which a step begins.
@@ -386,22 +379,7 @@ class Playing:
 
     def _state(self, lies: State | None = None) -> State:
         """Return a copy of the table, or of another, in which nobody knows the deck below what is said of it."""
-        position = self.question.position
-        state = (lies or position.state).copy()
-        deck = state.cards_at(DECK)
-        hidden = max(0, len(deck) - position.on_top)
-        state.cards[DECK] = [UNSEEN] * hidden + deck[hidden:]
-        return state
-
-    def _phase(self, state: State) -> tuple[str, bool]:
-        """Return the phase of the action, and whether the position is in the middle of it."""
-        now = PHASE.of(state) if state.current == self.player else ""
-        phase = self.question.phase.casefold() or now or "daylight"
-        if phase not in _PHASES:
-            raise CannotAdjudicate(
-                f"no phase is called {self.question.phase!r}{hint(nearest(phase, _PHASES), _PHASES)}"
-            )
-        return phase, phase == now and len(state.this_turn) > 1
+        return as_seen(self.question.position, lies)
 
     def _unknown(self) -> int:
         """Return how many cards the player holds that are not known in full."""
@@ -412,6 +390,29 @@ class Playing:
         """Return where the player's cards lie that others do not see: its hand, and boxes of its board."""
         seats = (faction for faction in self.words.seats if faction.name == self.player)
         return [hand(self.player), *(box for faction in seats for box in faction.hidden_boxes)]
+
+
+def play_on(game: Game, player: str, phase: str, *, begun: bool) -> None:
+    """Play a phase of a player's turn, or what is left of one that has begun."""
+    if game.state.current != player:
+        begin_turn(game, player)
+    if begun:
+        go_on_with_phase(game, player, Phase(phase))
+    else:
+        play_phase(game, player, Phase(phase))
+
+
+def phase_of(question: Question, player: str) -> tuple[str, bool]:
+    """Return the phase of an action of a player, and whether the position is in the middle of it.
+
+    Raises :class:`CannotAdjudicate` for no phase.
+    """
+    state = question.position.state
+    now = PHASE.of(state) if state.current == player else ""
+    phase = question.phase.casefold() or now or "daylight"
+    if phase not in _PHASES:
+        raise CannotAdjudicate(f"no phase is called {question.phase!r}{hint(nearest(phase, _PHASES), _PHASES)}")
+    return phase, phase == now and len(state.this_turn) > 1
 
 
 def _offered_in(turn: Mapping[str, Answers], anybodys: Mapping[str, str]) -> dict[str, tuple[str, list[str]]]:

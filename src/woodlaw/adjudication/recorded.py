@@ -1,25 +1,45 @@
-"""Judging a question in Rootlog: the checks of records hold what is written against the position."""
+"""Judging a question in Rootlog: play tells which answers do what is written, and those are judged.
+
+The checks of records judge factions that nobody plays yet, and what play refuses without being able to tell why.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Question
+from woodlaw.adjudication.playing import phase_of, play_on
+from woodlaw.adjudication.retelling import rests, retell
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of, in_law_order
-from woodlaw.adjudication.tables import player_named
+from woodlaw.adjudication.tables import as_seen, player_named
 from woodlaw.engine.events import Battled, Crafted, Event, Moved, Removed, TurnBegan
+from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.telling import told
 from woodlaw.law.implements import record_exercised
+from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.registry import as_recorded, table_in_records
 from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.following.attempt import Attempt
+from woodlaw.logs.following.case import Case
+from woodlaw.logs.following.rounds import IN_ORDER
+from woodlaw.logs.following.search import Followed, Follower, How
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Turn
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.wording import Words
+
+ROUNDS = ((IN_ORDER, 600),)
+"""In how many attempts it is looked for what does as is written, in its order."""
+
+MOST_FORCED, MOST_FORCING = 3, 200
+"""How much that is refused is done at most to see what a line would come to, and in how many attempts each time."""
 
 _VERDICTS = {
     FindingKind.VIOLATION: Verdict.ILLEGAL,
@@ -30,22 +50,61 @@ _VERDICTS = {
 
 _NOTE = "judged by the checks of records, not played: that the faction may take such an action now is taken for granted"
 
+Judging = Callable[[Question], Ruling]
+"""Judges a question that is told by answers; raises :class:`CannotAdjudicate`."""
 
-def judge_record(question: Question) -> Ruling:
-    """Return what the checks of records say of an action in Rootlog; raises :class:`CannotAdjudicate`."""
-    words, state = question.position.words, question.position.state.copy()
+
+def judge_record(question: Question, judge: Judging) -> Ruling:
+    """Return the answer to a question in Rootlog; raises :class:`CannotAdjudicate`.
+
+    What it asks in answers is handed to ``judge``.
+    """
+    words = question.position.words
     turn = _turn(question, words)
-    table = table_in_records(table_of_state(state))
-    letters = {faction.letter: as_recorded(faction) for faction in words.seats}
-    game = table.game(state)
-    if state.current != letters[turn.player].name:
-        state.current, state.this_turn = letters[turn.player].name, {}
-    keeper = Bookkeeper(Opening(game, letters), game)
-    with record_exercised() as exercised:
-        events = keeper.enter_part(turn)
-    ruling = _ruling(question, words, letters[turn.player].title, keeper.books.findings, events)
-    clauses = [*in_law_order(exercised - {ruling.clause}), ruling.clause]
-    return replace(ruling, rests_on=partial(grounds_of, clauses, words))
+    entered = _Entered(question, turn)
+    if not entered.happens:
+        remarks = "; ".join(entered.remarks)
+        raise CannotAdjudicate(f"rootlog {question.rootlog!r}: nothing happens{': ' * bool(remarks)}{remarks}")
+    ruling = _by_play(entered, judge) if entered.turn.faction.playable else _by_checks(entered)
+    remarks = tuple(f"notation: {remark}" for remark in entered.remarks)
+    return replace(ruling, action=question.rootlog, notes=(*ruling.notes, *remarks))
+
+
+class _Entered:
+    """A line of Rootlog as books have it: what it tells, from the table of its question."""
+
+    def __init__(self, question: Question, turn: Turn) -> None:
+        self.question = question
+        self.words = words = question.position.words
+        self.letters = letters = {faction.letter: as_recorded(faction) for faction in words.seats}
+        self.before = as_seen(question.position)
+        player = letters[turn.player]
+        state = self.before.copy()
+        if state.current != player.name:
+            state.current, state.this_turn = player.name, {}
+        self.game = table_in_records(table_of_state(state)).game(state)
+        keeper = Bookkeeper(Opening(self.game, letters), self.game)
+        with record_exercised() as exercised:
+            self.turn: RecordedTurn = keeper.enter_part(turn)
+        self.exercised = frozenset(exercised)
+        self.findings: Sequence[Finding] = keeper.books.findings
+        if keeper.books.doubts.lines:
+            raise CannotAdjudicate(f"rootlog {question.rootlog!r}: {'; '.join(self.remarks) or 'it is not understood'}")
+
+    @property
+    def happens(self) -> list[Event]:
+        """What the line tells of."""
+        return [event for event in self.turn.events if not isinstance(event, TurnBegan)]
+
+    @property
+    def player(self) -> Recorded:
+        """Whose action it is."""
+        return self.turn.faction
+
+    @property
+    def remarks(self) -> list[str]:
+        """What had to be bent to read the line."""
+        return [finding.message for finding in self.findings if finding.kind is FindingKind.NOTATION]
 
 
 def _turn(question: Question, words: Words) -> Turn:
@@ -72,21 +131,102 @@ def _turn(question: Question, words: Words) -> Turn:
     return turns[0]
 
 
-def _ruling(
-    question: Question, words: Words, player: str, findings: Sequence[Finding], events: Sequence[Event]
-) -> Ruling:
-    happens = [event for event in events if not isinstance(event, TurnBegan)]
-    remarks = tuple(f"notation: {finding.message}" for finding in findings if finding.kind is FindingKind.NOTATION)
-    if not happens:
-        raise CannotAdjudicate(
-            f"rootlog {question.rootlog!r}: nothing happens{': ' * bool(remarks)}{'; '.join(remarks)}"
+# By play --------------------------------------------------------------------------------------------------------------
+def _by_play(entered: _Entered, judge: Judging) -> Ruling:
+    """Return the answer to what a line tells: play that does it is legal, and what play refuses of it is not."""
+    cases = list(_cases(entered))
+    explaining = next((each for each in cases if each[1].how is How.EXPLAINED), None)
+    if explaining is not None:
+        return _judged_in_answers(entered, *explaining, judge) or _explained(entered, explaining[1].furthest)
+    if all(followed.how is How.CONTRADICTED for _, followed in cases):
+        cases.sort(key=lambda each: -each[1].furthest.matched)
+        refused = (
+            _forced(entered, cases, judge) or _found(entered, FindingKind.VIOLATION) or _told_wrong(entered, cases)
         )
-    ruling = Ruling(Verdict.LEGAL, player, question.rootlog, notes=(_NOTE, *remarks))
-    for kind, verdict in _VERDICTS.items():
-        found = next((finding for finding in findings if finding.kind is kind), None)
-        if found:
-            expected = (found.expected,) if found.expected else ()
-            return replace(ruling, verdict=verdict, clause=found.clause, reason=found.message, instead=expected)
+        if refused is not None:
+            return refused
+    reason = "no play was found that does what is written, and nothing that forbids it"
+    return Ruling(Verdict.UNDECIDED, entered.player.title, "", "", reason)
+
+
+def _cases(entered: _Entered) -> Iterator[tuple[Case, Followed]]:
+    """Yield a line as it is followed from its table, and from each rest of the phase with all before it passed up."""
+    question, name = entered.question, entered.player.name
+    follower = Follower(entered.game)
+    phase, begun = phase_of(question, name)
+    for before, take in rests(entered.game, entered.before, partial(play_on, player=name, phase=phase, begun=begun)):
+        case = Case(entered.game, follower, before, entered.turn, (), last=True, take=take).telling_everything()
+        yield case, case.follow(ROUNDS)
+
+
+def _forced(entered: _Entered, cases: Sequence[tuple[Case, Followed]], judge: Judging) -> Ruling | None:
+    """Return what play refuses of a line, if that can be done all the same; as little as can be is forced."""
+    for most, (case, followed) in product(range(1, MOST_FORCED + 1), cases):
+        forced = case.forced(followed, most, MOST_FORCING)
+        if forced is not None:
+            refusal = forced.forced[0].refusal
+            ruling = _judged_in_answers(entered, case, replace(followed, furthest=forced), judge)
+            return ruling or _of_clause(entered, Verdict.ILLEGAL, refusal.clause, refusal.reason)
+    return None
+
+
+def _told_wrong(entered: _Entered, cases: Sequence[tuple[Case, Followed]]) -> Ruling | None:
+    """Return what is wrong with a line; what is only missing in it leaves it undecided."""
+    for case, followed in cases:
+        found = case.differing(followed, all_actions=True)
+        if found is not None:
+            offence = found.offence
+            return _of_clause(entered, _VERDICTS[FindingKind(offence.kind)], offence.clause, offence.message)
+    return None
+
+
+def _of_clause(entered: _Entered, verdict: Verdict, clause: str, reason: str) -> Ruling:
+    return Ruling(verdict, entered.player.title, "", clause, reason, partial(grounds_of, (clause,), entered.words))
+
+
+def _judged_in_answers(entered: _Entered, case: Case, followed: Followed, judge: Judging) -> Ruling | None:
+    """Return the answer to what is asked by the answers of an attempt; None where that is not what it came to."""
+    attempt = followed.furthest
+    retold = retell(attempt, entered.game, followed.before, case.take)
+    steps, chance = retold.steps(entered.words, entered.player.name), retold.chance
+    dice = "" if DIE in chance else entered.question.dice
+    question = replace(entered.question, rootlog="", steps=steps, player=entered.player.title, dice=dice, chance=chance)
+    with suppress(CannotAdjudicate):
+        ruling = judge(question)
+        return ruling if ruling.verdict is (Verdict.ILLEGAL if attempt.forced else Verdict.LEGAL) else None
+    return None
+
+
+def _explained(entered: _Entered, attempt: Attempt) -> Ruling:
+    """Return that what play does is legal, by the clauses by which it does that."""
+    clauses = [in_force[-1] for _, in_force in attempt.heard if in_force]
+    happens = tuple(told(event, entered.words) for event in entered.happens)
+    rests_on = partial(grounds_of, clauses, entered.words)
+    return Ruling(Verdict.LEGAL, entered.player.title, "", rests_on=rests_on, happens=happens)
+
+
+# By checks ------------------------------------------------------------------------------------------------------------
+def _by_checks(entered: _Entered) -> Ruling:
+    """Return what the checks of records say of a line of a faction that cannot be played."""
+    found = (_found(entered, kind) for kind in _VERDICTS)
+    ruling = next((each for each in found if each is not None), None) or _unless_unjudged(entered)
+    return replace(ruling, notes=(_NOTE,))
+
+
+def _found(entered: _Entered, kind: FindingKind) -> Ruling | None:
+    """Return what the first finding of a kind says of a line."""
+    finding = next((each for each in entered.findings if each.kind is kind), None)
+    if finding is None:
+        return None
+    ruling = _of_clause(entered, _VERDICTS[kind], finding.clause, finding.message)
+    return replace(ruling, instead=(finding.expected,)) if finding.expected else ruling
+
+
+def _unless_unjudged(entered: _Entered) -> Ruling:
+    """Return that a line is legal in which no check finds anything, unless something in it is judged by none."""
+    happens, words = entered.happens, entered.words
+    rests_on = partial(grounds_of, in_law_order(entered.exercised), words)
+    ruling = Ruling(Verdict.LEGAL, entered.player.title, "", rests_on=rests_on)
     unjudged = [told(event, words) for number, event in enumerate(happens) if not _is_judged(event, happens[:number])]
     if unjudged:
         return replace(ruling, verdict=Verdict.UNDECIDED, reason=f"no check decides this: {unjudged[0]}")

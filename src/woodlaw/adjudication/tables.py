@@ -17,7 +17,7 @@ from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.wording import Words
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.places import DECK, Place, hand, play_area
 
@@ -43,6 +43,15 @@ def position_as(given: Position | State | Mapping[str, object] | str) -> Positio
     if isinstance(given, State):
         return Position(given, len(given.cards_at(DECK)), turn_said=True)
     return read_position(given) if isinstance(given, str) else position_of(given)
+
+
+def as_seen(position: Position, lies: State | None = None) -> State:
+    """Return a copy of a position's table, or of another, in which nobody knows the deck below what is said of it."""
+    state = (lies or position.state).copy()
+    deck = state.cards_at(DECK)
+    hidden = max(0, len(deck) - position.on_top)
+    state.cards[DECK] = [UNSEEN] * hidden + deck[hidden:]
+    return state
 
 
 def action_of(given: Action) -> tuple[Step, ...]:

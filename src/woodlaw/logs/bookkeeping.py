@@ -126,13 +126,13 @@ class Bookkeeper:
         other.entered = self.entered
         return other
 
-    def enter_part(self, turn: Turn) -> list[Event]:
-        """Enter some actions of a turn under way and return the events; neither its start nor its end is judged."""
+    def enter_part(self, turn: Turn) -> RecordedTurn:
+        """Enter some actions of a turn under way and return them; neither its start nor its end is judged."""
         faction = self.books.letters[turn.player]
         self.books.turn = RecordedTurn(faction.name, faction, turn.line, setup=False)
         self._enter_actions(turn)
         self._skirmishes.close()
-        return self.books.turn.events
+        return self.books.turn
 
     def enter_turn(self, turn: Turn, *, setup: bool, last: bool) -> None:
         """Enter a turn, or a seat's setup; ``last`` says that the record ends with it. Full books stay as they are."""

@@ -5,7 +5,7 @@ It ends at once where play does what the record does not tell.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
@@ -16,15 +16,17 @@ from woodlaw.engine.refusal import Unexplained as Unreasoned
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.logs.following.contradiction import Contradicted
+from woodlaw.logs.following.deeds import BATTLES, CRAFTS, GOES
 from woodlaw.logs.following.followed_game import FollowedGame
 from woodlaw.logs.following.guesses import DOUBT_OF_OTHERS, HOW_MANY, Coming, Guesses, beyond, doubt_of, settings_of
 from woodlaw.logs.following.listening import Listening, Step
 from woodlaw.logs.following.progress import CRAFTING, MOVING, Progress
 from woodlaw.logs.following.situations import Fork, Situations, table_of
+from woodlaw.logs.hands import could_be
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, hand
 
 CHANCE = "chance"
 """What stands for chance where it is noted who chose."""
@@ -35,6 +37,8 @@ Attempted = TypeVar("Attempted", bound="Attempt")
 
 MOST_FORCED = 12
 """How many refused options are tried at most at one decision."""
+KINDS = {BATTLES: ("battle",), CRAFTS: ("craft",), GOES: ("move", "march")}
+"""What actions are called that do what is told, where that says what they do."""
 DOUBT_OF_FORCING = 1.0
 """How much doubt there is at least in what the Law refuses."""
 
@@ -122,6 +126,8 @@ class Attempt(Listening):
             factions=self.factions,
             letters=self.letters,
             may_break_off=self.may_break_off,
+            may_force=bool(self.forced),
+            left_to_force=len(self.forced),
         )
 
     def play(self, game: Game, state: State, turn: Callable[[Game], None], recorder: Recorder | None = None) -> None:
@@ -257,12 +263,26 @@ class Attempt(Listening):
         return self.left_to_force > 0 and within
 
     def _refused(self, decision: Decision) -> list[Option]:
-        """Return the options that a decision refuses for a reason: those that it would offer, and those told next."""
+        """Return the options that a decision refuses for a reason: those that it would offer, and those told next.
+
+        Where it offers nothing, for what leads to it is forced, no other reason is needed.
+        """
         options = decision.options
         candidates = options.candidates if isinstance(options, Judged) else tuple(options)
         passing = (each for each in PASSING if each or any(isinstance(other, int) for other in candidates))
-        every: list[Option] = [*candidates, *passing, *self.account.options_for(self.front)]
+        told = self.account.options_for(self.front)
+        if self.forced and not candidates:
+            return list(dict.fromkeys((*told, *self._held(decision.player))))
+        every: list[Option] = [*candidates, *passing, *told]
         return [each for each in dict.fromkeys(every) if each not in options and self._is_reasoned(decision, each)]
+
+    def _held(self, player: str) -> Iterator[Card]:
+        """Yield the cards in a player's hand that the one told next can be."""
+        assert self.state is not None  # noqa: S101 - the turn has begun
+        for told in self.account.told[self.front : self.front + 1]:
+            card = told.deed.card
+            if card is not None:
+                yield from (held for held in self.state.cards_at(hand(player)) if could_be(card, held))
 
     def _is_reasoned(self, decision: Decision, option: Option) -> bool:
         return not isinstance(decision.refused(option), Unreasoned)
@@ -280,7 +300,13 @@ class Attempt(Listening):
         for number in sorted(range(len(refused)), key=lambda number: -of[number])[:MOST_FORCED]:
             option = refused[number]
             doubt = DOUBT_OF_FORCING + doubt_of(option, None, max(0.0, best - of[number]))
+            doubt += 0.0 if self._is_named(option) else DOUBT_OF_OTHERS
             self._turn_off((self._moments, number), doubt, here, (Forced, option))
+
+    def _is_named(self, option: Option) -> bool:
+        """Whether an option is no word, or the name of the kind of thing that is told next, such as a battle."""
+        told = self.account.told[self.front : self.front + 1]
+        return not isinstance(option, str) or any(option in KINDS.get(str(each.deed.what[0]), ()) for each in told)
 
     def _unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
         """Say whether what the Law does not ask is done all the same."""

@@ -58,14 +58,19 @@ IN_DOUBT = {
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """What is wrong with a turn, and the table behind the play that says so.
+    """What is wrong with a turn, and the play that says so.
 
     ``number`` is what is told where it is wrong; None where it is only missing.
     """
 
     offence: Offence
-    state: State | None
+    play: Attempt
     number: int | None
+
+    @property
+    def state(self) -> State | None:
+        """The table behind the play."""
+        return self.play.state
 
 
 class Blame:
@@ -97,7 +102,7 @@ class Blame:
             offence = self._of_repair(each)
             if offence is None:
                 continue
-            repaired = Repaired(offence, each.attempt.state, _place_of(each))
+            repaired = Repaired(offence, each.attempt, _place_of(each))
             if offence.clause not in VAGUE:
                 return repaired
             vague = vague or repaired

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -36,7 +36,8 @@ MOST_EXACTLY = 60
 class Case:
     """One turn that is followed, and followed again in other ways.
 
-    ``habits`` are those of its record; ``last`` says that the record ends with it.
+    ``habits`` are those of its record; ``last`` says that the record ends with it. ``take`` plays it, where not all of
+    it is to be played.
     """
 
     def __init__(
@@ -48,12 +49,13 @@ class Case:
         habits: Collection[Habit],
         *,
         last: bool,
+        take: Callable[[Game], None] | None = None,
     ) -> None:
         self._game = game
         self._follower = follower
         self._before = before
         self._turn = turn
-        self._take = partial(take_turn, player=turn.player)
+        self.take = take or partial(take_turn, player=turn.player)
         self._allowing = Allowance(breaking_off=last)
         self._actions = list({id(action): action for action in turn.actions}.values())
         numbers = {id(action): number for number, action in enumerate(self._actions)}
@@ -101,15 +103,15 @@ class Case:
     def follow_from_each(self) -> Followed | None:
         """Follow the turn from each table that it may have been played from; None where no play is found."""
         bound = bind(self._game, self._before, self.account.events)
-        return self._follower.from_each(bound, self.account, self._take, self._allowing)
+        return self._follower.from_each(bound, self.account, self.take, self._allowing)
 
     def _followed(self, account: Account, rounds: Sequence[tuple[int, int]], allowing: Allowance) -> Followed:
         bound = bind(self._game, self._before, account.events)
-        return self._follower.follow(bound, account, self._take, rounds, allowing)
+        return self._follower.follow(bound, account, self.take, rounds, allowing)
 
     def explained(self, followed: Followed) -> Explained:
         """Return the play that was found."""
-        return Explained(self._game, followed.before, followed.furthest, self._take)
+        return Explained(self._game, followed.before, followed.furthest, self.take)
 
     def rests_on_unplayed(self) -> bool:
         """Whether something in the turn may come of the chapter of another faction that cannot be played yet."""
@@ -129,15 +131,24 @@ class Case:
         told = self.account.told
         return self._actions[told[number].action if number < len(told) else -1]
 
-    def differing(self, followed: Followed) -> Repaired | None:
-        """Return by what the turn differs from a play of it, with the least repairs; None where none is known."""
+    def differing(self, followed: Followed, *, all_actions: bool = False) -> Repaired | None:
+        """Return by what the turn differs from a play of it, with the least repairs; None where none is known.
+
+        Where ``all_actions`` are told, no repair is that a battle, a craft or a move is left out.
+        """
         for each in filter(None, (followed, followed.nearly)):
-            recovery = Recovery(self._game, each.before, self._take, self.account, self._explained_otherwise)
-            found = self.blame.of_repairs(recovery.recover(each.furthest, each.kept))
+            recovery = Recovery(self._game, each.before, self.take, self.account, self._explained_otherwise)
+            repairs = recovery.recover(each.furthest, each.kept)
+            found = self.blame.of_repairs(each for each in repairs if not (all_actions and each.leaves_out_an_action))
             self._follower.attempts += recovery.made
             if found is not None:
                 return found
         return None
+
+    def forced(self, followed: Followed, times: int, most: int) -> Attempt | None:
+        """Return an attempt, of so many, that does all that is told by so much that the Law refuses, or None."""
+        recovery = Recovery(self._game, followed.before, self.take, self.account, self._explained_otherwise)
+        return recovery.forced(followed.furthest, followed.kept, times, most)
 
     def _explained_otherwise(self, account: Account) -> Attempt | None:
         """Return a play of the turn that does what another account of it tells; None where few attempts find none."""

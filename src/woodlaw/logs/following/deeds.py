@@ -271,5 +271,5 @@ def options_for(deeds: Iterable[Deed]) -> Iterator[Option]:
         if deed.what[0] == CRAFTS and deed.card is not None:
             cards.append(deed.card)
     yield from product(starts, ends)
-    yield from ends
+    yield from ends or starts
     yield from cards

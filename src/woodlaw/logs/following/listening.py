@@ -99,6 +99,8 @@ class Listening(Progress):
                 raise Contradicted
         if isinstance(event, CardsMoved):
             self._keep_others(event)
+        if self.may_break_off and not self.lacking:
+            raise BrokenOff
 
     def _went_with_craft(self, event: Event) -> bool:
         """Whether a card only leaves the hand because it was crafted just before, which records tell at once."""
@@ -130,8 +132,6 @@ class Listening(Progress):
             self._others += count
         elif count and not self._may_be_untold(deed):
             self._concede(Unexplained(deed._replace(times=count), clauses), done=deed.times - count)
-        if self.may_break_off and not self.lacking:
-            raise BrokenOff
 
     def _concede(self, unexplained: Unexplained, *, done: int) -> None:
         """Note what the record leaves out, where that is conceded; else raise :class:`Contradicted`.

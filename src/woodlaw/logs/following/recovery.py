@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from woodlaw.engine.decisions import PASSING
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt
 from woodlaw.logs.following.contradiction import Unexplained
-from woodlaw.logs.following.deeds import CARD, COMMON, SCORES, is_hand
+from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, CRAFTS, GOES, SCORES, is_hand
 from woodlaw.logs.following.rounds import IN_PLACE, USUAL, Round
 from woodlaw.table.cards import Card
 from woodlaw.table.suits import CLEARING_SUITS
@@ -56,6 +57,13 @@ class Recovered:
     def omitted(self) -> list[Unexplained]:
         """What the record leaves out, by the first repair."""
         return [each for each in self.attempt.omitted if self.ways[0].untold and not each.fault]
+
+    @property
+    def leaves_out_an_action(self) -> bool:
+        """Whether the record leaves out a battle, a craft or a move, by any repair."""
+        omitted = [each.deed.what for each in self.attempt.omitted]
+        moved = {what[1] for what in omitted if what[0] == GOES} & {what[1] for what in omitted if what[0] == COMES}
+        return bool(moved) or any(what[0] in (BATTLES, CRAFTS) for what in omitted)
 
 
 class Recovery:
@@ -109,6 +117,17 @@ class Recovery:
                 return
             _, tried, way = best
             furthest, kept, ways = tried.furthest, tried.kept, (*ways, way)
+
+    def forced(self, furthest: Attempt, kept: Mapping[int, Sequence[Attempt]], times: int, most: int) -> Attempt | None:
+        """Return an attempt, of so many, that explains the turn by so much that the Law refuses; None where none does.
+
+        To pass up what must be done is no such thing.
+        """
+        tried = self._round(Way(forced=times, anywhere=True), furthest, kept)
+        found = tried.go_on(most) if tried else None
+        while tried and found and found.forced[0].option in PASSING:
+            found = tried.go_on(most - tried.made)
+        return found
 
     def _go_on(self, tried: Round, furthest: Attempt) -> Attempt | None:
         explaining = tried.go_on(MOST_ATTEMPTS)
