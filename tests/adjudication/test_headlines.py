@@ -12,7 +12,7 @@ from woodlaw.adjudication import adjudicate
 
 LISTS = Path(__file__).parent.parent / "data" / "headlines"
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-LEAST = {"first": 195, "second": 200}
+LEAST = {"first": 197, "second": 200}
 """How many of the 200 agree at least; what is left is open to another reading."""
 
 

@@ -22,12 +22,8 @@ LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 NAMED_OTHERWISE = {
-    "Q-L28 Hired Otters are converted in Birdsong": "11.2.6",
     "Q-D13 A revealed bird crafted in Evening": "4.1",
     "Q-D14 Back to the Assembly": "4.3.1",
-    "Q-D21 A bird for the second mouse clearing": "12.5.3",
-    "Q-D22 A tunnel is presence enough": "12.5.3",
-    "Q-D26 Which noble is put to shame": "6.5.1",
     "Q-D27 The card Tunnels beside real tunnels": "12.5.1.III",
     "Q-O16 A facedown plot counts as custom": "11.2.6",
     "Q-O17 The Vagabond buys twice": "11.2.6",

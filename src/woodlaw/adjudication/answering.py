@@ -198,6 +198,13 @@ class Answers:
         own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] in (chapter, CARD))
         return next(own, decision.clause)
 
+    def _own_asking(self, decision: Decision) -> str:
+        """Return the same, but of several clauses of the code that asks the first, which says what it is all about."""
+        own = self.own_clause(decision)
+        chapter = own.partition(".")[0]
+        asking = next((call for call in reversed(decision.in_force) if own in call), (own,))
+        return next(clause for clause in asking if clause.partition(".")[0] == chapter)
+
     def _passed_on_the_way(self, decision: Decision) -> Option:
         """Pass a decision up, or take the first option of one that must be made."""
         passing = passing_of(decision)
@@ -373,7 +380,16 @@ class Answers:
                 raise UpTo(decision)
             self._name_next(decision)
             return self._then(decision)
-        self.trail.taken.append(Taken(decision.player, decision.what, way.option, step, clause=asked_by(decision)))
+        self.trail.taken.append(
+            Taken(
+                decision.player,
+                decision.what,
+                way.option,
+                step,
+                clause=asked_by(decision),
+                own_clause=self._own_asking(decision),
+            )
+        )
         refusal = self._why_not(decision, way.option) if known else way.refusal
         if refusal is None:
             return way.option

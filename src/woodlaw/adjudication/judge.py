@@ -256,9 +256,17 @@ def _taken_by(case: Case, found: Collection[str], ran: Ran) -> str:
     Among the code that carries an action out, the first whose clause has the action's name counts, else the first of
     all.
     """
-    action = case.action_taken.casefold()
+    first, last, by_another = _first_taken_by(case, found, ran), *case.last_asking
+    return last if last in found and (by_another or last.startswith(f"{first}.")) else first
+
+
+def _first_taken_by(case: Case, found: Collection[str], ran: Ran) -> str:
+    action, then = case.action_taken.casefold(), case.action_taken_last.casefold()
     doing = [clause for each in ran.counted if each.only_does for clause in reversed(each.clauses)]
     doing = [clause for clause in doing if clause in found]
+    named = next((clause for clause in doing if then and _title(clause).startswith(then)), "")
+    if named:
+        return named
     if action and doing:
         return next((clause for clause in doing if _title(clause).startswith(action)), doing[0])
     asking = case.step_asking

@@ -111,10 +111,27 @@ class Playing:
         return name if is_action else ""
 
     @property
+    def action_taken_last(self) -> str:
+        """The name of the last action that is taken behind the first answer; empty where there is none."""
+        taken = self._begun.trail.taken if self._begun is not None else ()
+        given = [each for each in taken if each.step is not None]
+        return next((str(each.option) for each in reversed(given[1:]) if each.what == ACTION), "")
+
+    @property
     def step_asking(self) -> str:
         """The clause, of the player's own chapter if of one, by which the first question is asked; none without one."""
         begun = self._begun
         return begun.own_clause(begun.begun) if begun is not None and begun.begun is not None else ""
+
+    @property
+    def last_asking(self) -> tuple[str, bool]:
+        """The clause, of the chapter of whoever was asked if of one, that asked for the last answer of several.
+
+        With it comes whether that was another player than the one who acts.
+        """
+        begun = self._begun
+        given = [each for each in begun.trail.taken if each.step is not None] if begun is not None else []
+        return (given[-1].own_clause, given[-1].player != self.player) if len(given) > 1 else ("", False)
 
     def clause_asking(self, step: Step) -> str:
         """Return the clause by which an answer was asked for in the last playing; empty where nothing asked for it."""

@@ -66,8 +66,8 @@ def judge_record(question: Question, judge: Judging) -> Ruling:
         remarks = "; ".join(entered.remarks)
         raise CannotAdjudicate(f"rootlog {question.rootlog!r}: nothing happens{': ' * bool(remarks)}{remarks}")
     ruling = _by_play(entered, judge) if entered.turn.faction.playable else _by_checks(entered)
-    remarks = tuple(f"notation: {remark}" for remark in entered.remarks)
-    return replace(ruling, action=question.rootlog, notes=(*ruling.notes, *remarks))
+    notes = (*ruling.notes, *(f"notation: {remark}" for remark in entered.remarks))
+    return replace(ruling, action=question.rootlog, notes=notes)
 
 
 class _Entered:

@@ -18,7 +18,7 @@ from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.gherkin.answers import said
 from woodlaw.logs.following.attempt import Attempt
-from woodlaw.logs.following.attempt import Step as Choice
+from woodlaw.logs.following.listening import Step as Choice
 from woodlaw.positions.wording import Words
 
 Play = Callable[[Game], None]

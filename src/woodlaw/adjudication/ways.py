@@ -89,6 +89,7 @@ class Taken:
     notes: tuple[str, ...] = ()
     passed: bool = False
     clause: str = ""
+    own_clause: str = ""
 
 
 @dataclass(slots=True)
