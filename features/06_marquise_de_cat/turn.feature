@@ -47,7 +47,7 @@ Feature: The Marquise's turn
     When the Marquise plays her Birdsong
     Then the Marquise is not asked for clearing 1 as wood, citing 6.4: every wood due in clearing 1 is placed
     And the Marquise is not asked for clearing 9 as wood, citing 6.4: every wood due in clearing 9 is placed
-    And the Marquise is not asked for clearing 2 as wood, citing 6.4: no wood is placed in clearing 2
+    And the Marquise is not asked for clearing 2 as wood, citing 6.4: no wood comes to clearing 2, only to clearing 1, clearing 9
     And clearing 1 holds 1 wood
     And clearing 9 holds 2 wood
 
@@ -333,7 +333,7 @@ Feature: The Marquise's turn
     When the Marquise takes the action recruit
     Then the Marquise is not asked for clearing 9 as recruiter, citing 6.5.3: every warrior due in clearing 9 is placed
     And the Marquise is not asked for clearing 5 as recruiter, citing 6.5.3: every warrior due in clearing 5 is placed
-    And the Marquise is not asked for clearing 1 as recruiter, citing 6.5.3: no warrior is placed in clearing 1
+    And the Marquise is not asked for clearing 1 as recruiter, citing 6.5.3: no warrior comes to clearing 1, only to clearing 5, clearing 9
     And clearing 9 holds 2 Marquise warriors
     And clearing 5 holds 1 Marquise warrior
 

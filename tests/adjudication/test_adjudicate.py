@@ -401,6 +401,15 @@ def test_a_faction_that_is_not_played_is_undecided() -> None:
     assert any("Lord of the Hundreds is not played by the engine" in note for note in beside.notes)
 
 
+def test_a_title_that_several_cards_in_hand_have_asks_which_is_meant() -> None:
+    position = (
+        f"{HEAD}turn: Marquise, Daylight\nclearings: {{1: 2 Marquise warriors}}\n"
+        "Marquise: {score: 12, hand: [Dominance (fox), Dominance (mouse)]}\n"
+    )
+    with pytest.raises(CannotAdjudicate, match=r"which\? Dominance \(fox\) or Dominance \(mouse\)"):
+        woodlaw.adjudicate(position, "Dominance")
+
+
 # Rootlog --------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("rootlog", "expected"),

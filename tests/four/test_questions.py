@@ -22,9 +22,6 @@ LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 NAMED_OTHERWISE = {
-    "Q-D13 A revealed bird crafted in Evening": "4.1",
-    "Q-D14 Back to the Assembly": "4.3.1",
-    "Q-D27 The card Tunnels beside real tunnels": "12.5.1.III",
     "Q-O16 A facedown plot counts as custom": "11.2.6",
     "Q-O17 The Vagabond buys twice": "11.2.6",
     "Q-O18 Two cards out of one hand": "11.2.6",
@@ -37,11 +34,7 @@ NAMED_OTHERWISE = {
     "Q-P24 Walking into a snare": "6.5.2",
     "Q-P26 A revolt in a snare": "8.4.1",
 }
-"""Questions whose verdict is right, and told by another clause than the Law's: that by which what is asked came up.
-
-A card that was discarded is refused for it is not in hand (Q-D13), and a minister's name is taken for an answer to an
-ambush (Q-D14).
-"""
+"""Questions whose verdict is right, and told by another clause than the Law's: that by which what is asked came up."""
 
 
 def loaded(path: Path) -> Any:

@@ -72,7 +72,7 @@ def _nothing(**_: object) -> None:
 class Answers:
     """The asker of a game that gives one player's answers.
 
-    ``in_force`` are the ids of the player's crafted cards. ``forced`` lets the action be taken though it is refused, so
+    ``in_force`` are the ids of the player's crafted cards. ``forced`` lets an action be taken though it is refused, so
     that what it asks may show a narrower reason. ``asked`` are the names of the questions that were asked, ``unasked``
     what the Law forbade to ask. ``begun`` is the decision that the first answer, the action, was given to; ``seen`` are
     the names of actions that were offered, legal or not, with the clause that offers them, ``crafting`` is the clause
@@ -109,6 +109,8 @@ class Answers:
     """How much had been noted then."""
     of_others: dict[Step, Refusal] = field(default_factory=dict)
     """Why it is not for whom an answer names to give it, by the answers of which the question was put to others."""
+    passed_up: dict[Step, str] = field(default_factory=dict)
+    """The questions that were passed up within the action for which an answer is that comes later."""
     unread: dict[Step, str] = field(default_factory=dict)
     """Why an answer could not be read as one to the first question that it might have been for."""
 
@@ -194,16 +196,24 @@ class Answers:
 
     def own_clause(self, decision: Decision) -> str:
         """Return the innermost clause that asks of a card or of the chapter of whoever is asked, else the innermost."""
-        chapter = next(faction.chapter for faction in self.words.seats if faction.name == decision.player)
-        own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] in (chapter, CARD))
+        own = (clause for clause in reversed(decision.clauses) if self.is_own(clause, decision.player))
         return next(own, decision.clause)
 
-    def _own_asking(self, decision: Decision) -> str:
-        """Return the same, but of several clauses of the code that asks the first, which says what it is all about."""
-        own = self.own_clause(decision)
-        chapter = own.partition(".")[0]
-        asking = next((call for call in reversed(decision.in_force) if own in call), (own,))
-        return next(clause for clause in asking if clause.partition(".")[0] == chapter)
+    def is_own(self, clause: str, player: str) -> bool:
+        """Return whether a clause is of a card or of the chapter of a player."""
+        chapter = next(faction.chapter for faction in self.words.seats if faction.name == player)
+        return clause.partition(".")[0] in (chapter, CARD)
+
+    def own_asking(self, taken: Taken) -> str:
+        """Return the clause, of a card or of the chapter of whoever was asked, that asked for an answer.
+
+        Of several clauses of the code that asks it is the first, which says what it is all about.
+        """
+        for call in reversed(taken.in_force):
+            for clause in call:
+                if self.is_own(clause, taken.player):
+                    return clause
+        return taken.in_force[-1][-1] if taken.in_force and taken.in_force[-1] else ""
 
     def _passed_on_the_way(self, decision: Decision) -> Option:
         """Pass a decision up, or take the first option of one that must be made."""
@@ -257,6 +267,13 @@ class Answers:
             raise NoAnswer(decision, self._no_answer(decision))
         if not self.passed:
             self.passed, self.noted = True, len(self.notes)
+        for step in self.steps[1:]:
+            if (
+                not step.asked
+                and step.player in ("", decision.player)
+                and options_meant(decision, step.answer, self.words)
+            ):
+                self.passed_up.setdefault(step, question_title(decision.what))
         none = ": 0" if passing == 0 else ""
         self.notes.append(f"{self.words.title(decision.player)} passes up: {question_title(decision.what)}{none}")
         return passing
@@ -380,20 +397,12 @@ class Answers:
                 raise UpTo(decision)
             self._name_next(decision)
             return self._then(decision)
-        self.trail.taken.append(
-            Taken(
-                decision.player,
-                decision.what,
-                way.option,
-                step,
-                clause=asked_by(decision),
-                own_clause=self._own_asking(decision),
-            )
-        )
+        taken = Taken(decision.player, decision.what, way.option, step, in_force=decision.in_force)
+        self.trail.taken.append(taken)
         refusal = self._why_not(decision, way.option) if known else way.refusal
         if refusal is None:
             return way.option
-        if self.forced and decision is self.begun:
+        if self.forced and (decision is self.begun or (decision.what == ACTION and self.steps)):
             return cast("Option", Forced(way.option))
         raise Refused(decision, refusal, step.answer, way.option)
 

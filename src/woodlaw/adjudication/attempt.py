@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from woodlaw.adjudication.answering import Answers
+from woodlaw.adjudication.meaning import names_of
 from woodlaw.adjudication.stopping import Refused, Stop, UpToChance
 from woodlaw.engine.events import CardsMoved, Event, Revealed, TurnBegan
 from woodlaw.engine.refusal import Refusal
@@ -13,7 +14,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, hand
 
 
 @dataclass(slots=True)
@@ -34,6 +35,8 @@ class Attempt:
     """Which things that nobody has seen were taken to be as the asker says, and where."""
     after: State | None = None
     """The table as it lies where it ended."""
+    gone: dict[Card, tuple[str, Place]] = field(default_factory=dict)
+    """Where known cards went before the action, and by which clause."""
 
     @property
     def refusal(self) -> Refusal | None:
@@ -61,12 +64,23 @@ class Attempt:
             return (False,)
         return (True, self.won is not None, *map(_without_faces, self.happened))
 
-    def listen(self, event: Event, _: tuple[str, ...]) -> None:
+    def why_gone(self, text: str) -> Iterator[tuple[Card, Refusal]]:
+        """Yield cards of a name that went away before the action, each with why: by the clause that had it go."""
+        for card, (clause, place) in self.gone.items():
+            if text.casefold() in names_of(card) and clause and place is not hand(self.answers.player):
+                yield card, Refusal(clause, f"{card} went to {self.answers.words.place_name(place)} before")
+
+    def listen(self, event: Event, clauses: tuple[str, ...]) -> None:
         """Note what happens, before the action and once it has begun."""
         if isinstance(event, TurnBegan):
             return
         if self.answers.begun is None:
             self.before.append(event)
+            if isinstance(event, CardsMoved):
+                clause = next(
+                    (each for each in reversed(clauses) if self.answers.is_own(each, self.answers.player)), ""
+                )
+                self.gone.update((card, (clause, event.target)) for card in event.cards if card.known)
             return
         self.happened.append(event)
         if not (self.answers.passed and self.answers.steps):

@@ -75,6 +75,18 @@ class _Search:
         """
         return next((each for each in self._of(up_to) if isinstance(each.stop, Refused) or _is_forbidden(each)), None)
 
+    def refused_or_taken(self) -> Attempt | None:
+        """Return the first playing in which an answer is refused where one can only pass, or one that goes further.
+
+        That is one in which the same answer is taken where there is a choice: it was meant there.
+        """
+        refused = self.refused(Rank.SPARE)
+        taken = [each for each in self._of(Rank.SPARE) if each.answers.begun is not None]
+        if refused is None or not isinstance(refused.stop, Refused):
+            return refused
+        further = max(taken, key=lambda each: len(each.answers.given))
+        return further if len(further.answers.given) > len(refused.answers.given) else refused
+
     def furthest(self) -> Attempt:
         """Return the playing in which the most answers were bound; raises what was raised where there is none."""
         if not self.played:
@@ -99,10 +111,11 @@ def _is_forbidden(attempt: Attempt) -> bool:
     return answers.begun is not None and bool(answers.steps) and attempt.why_not_reached is not None
 
 
-def bind(play: Play, likeliest: Attempt | None = None) -> Attempt:
+def bind(play: Play, likeliest: Attempt | None = None, most: Rank = Rank.FARTHEST) -> Attempt:
     """Return how a question is played with its answers bound as they are meant.
 
-    ``likeliest`` is how it is played in the likeliest way, where that is known. Where nothing that can be meant is
+    ``likeliest`` is how it is played in the likeliest way, where that is known, ``most`` up to which rank other ways
+    are tried. Where nothing that can be meant is
     found it is the playing in which the most answers were bound. Raises :class:`CannotAdjudicate` where it depends on
     the binding whether the answers are legal.
     """
@@ -113,14 +126,14 @@ def bind(play: Play, likeliest: Attempt | None = None) -> Attempt:
         search.take(likeliest)
     if search.played and search.played[0].is_legal and search.played[0].answers.ways.rank is Rank.PLAIN:
         return search.played[0]
-    search.go_on(play, Rank.SPARE)
+    search.go_on(play, min(most, Rank.SPARE))
     refused = search.refused(Rank.PLAIN)
     legal = search.legal(Rank.PLAIN) or search.legal(Rank.SPARE)
     if legal is not None and refused is not None:
         _expect_one_question(legal, refused)
-    found = legal or refused or search.refused(Rank.SPARE)
+    found = legal or refused or search.refused_or_taken()
     for rank in (Rank.FAR, Rank.FARTHEST):
-        if found is None:
+        if found is None and rank <= most:
             search.go_on(play, rank)
             found = search.legal(rank) or search.refused(Rank.FAR)
     if found is not None:

@@ -9,7 +9,7 @@ from functools import partial
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
-from woodlaw.adjudication.meaning import CRAFTING
+from woodlaw.adjudication.meaning import ACTION, CRAFTING, PASSING, names_of
 from woodlaw.adjudication.playing import Playing, either, phase_of
 from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
@@ -17,7 +17,6 @@ from woodlaw.adjudication.tables import assumed_at, nearest_options, not_played,
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.craft import why_not_craft
-from woodlaw.engine.decisions import label
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.make import means_of, why_not_craft_now
 from woodlaw.engine.questions import question_title
@@ -82,6 +81,7 @@ class Case(Playing):
                 return ruling if self.tried else self._as_far_as_seen(ruling, attempt, phase, begun=begun)
 
     def _ruled(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
+        self.last = attempt
         looked = not attempt.looked_at.isdisjoint(self._secret())
         self._whatever_held = None if looked else (attempt.refusal, attempt.answers)
         lacking = None if attempt.is_legal else self._lacking_card()
@@ -91,7 +91,8 @@ class Case(Playing):
             return self._never_offered(attempt, phase, begun=begun)
         if self.played.yes and (attempt.refusal or attempt.answers.steps):
             return Ruling(Verdict.ILLEGAL, self.player, self.action)
-        if isinstance(attempt.stop, Refused) and attempt.stop.decision is attempt.answers.begun:
+        decision = attempt.stop.decision if isinstance(attempt.stop, Refused) else None
+        if decision is not None and (decision is attempt.answers.begun or decision.what == ACTION):
             attempt = self._narrower(attempt, phase, begun=begun)
         refusal = attempt.refusal
         if refusal is None and attempt.answers.steps:
@@ -136,7 +137,8 @@ class Case(Playing):
         except Exception:
             # What cannot be done at all need not be ready for its being done: anything may break.
             return refused
-        if not isinstance(forced.stop, Refused):
+        stop, why = forced.stop, refused.refusal
+        if not isinstance(stop, Refused) or (why and why.clause.startswith(f"{stop.refusal.clause}.")):
             return refused
         # What the action would have done first did not happen.
         return replace(forced, before=refused.before, happened=refused.happened)
@@ -206,6 +208,9 @@ class Case(Playing):
             return Refusal(crafting, f"the step that crafts {name} is over")
         if attempt.won is not None:
             raise CannotAdjudicate(f"{step} is not asked for: the game ends before")
+        between = answers.passed_up.get(answers.steps[0])
+        if between:
+            return Refusal("1.4.2", f"{between} was passed up before, and nothing interrupts an action or effect")
         message = answers.not_called_so() or answers.unread.get(answers.steps[0])
         if message:
             raise CannotAdjudicate(message)
@@ -296,7 +301,8 @@ class Case(Playing):
         self.show(attempt, phase, begun=begun)
         unasked = attempt.why_not_reached
         if unasked is not None:
-            return self._not_any_more(attempt, unasked)
+            passes = self.question.steps[0].answer.casefold() in PASSING
+            return self._legal(attempt) if passes else self._not_any_more(attempt, unasked)
         first = self.question.steps[0].asked.casefold()
         if first and first != CRAFTING:
             return self._refused(attempt, self._not_reached(attempt), phase, begun=begun)
@@ -376,9 +382,12 @@ class Case(Playing):
         return self.played.cards[text]
 
     def _card_named(self, text: str) -> Card | None:
-        for card in self.question.position.state.cards_at(hand(self.player)):
-            if card.known and text.casefold() in (card.name.casefold(), repr(card).casefold(), label(card).casefold()):
-                return card
+        held = (card for card in self.question.position.state.cards_at(hand(self.player)) if card.known)
+        called = dict.fromkeys(card for card in held if text.casefold() in names_of(card))
+        if len(called) > 1:
+            raise CannotAdjudicate(f"{text!r}: which? {' or '.join(map(repr, called))}")
+        if called:
+            return next(iter(called))
         try:
             return self.words.card(text)
         except SceneError as error:

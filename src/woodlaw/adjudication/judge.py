@@ -8,22 +8,22 @@ from functools import cache, partial
 
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Lacking, Question, Step
 from woodlaw.adjudication.case import Case
+from woodlaw.adjudication.meaning import DEFINING
 from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of, title_of
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.tables import Action, action_of, player_named, position_as
 from woodlaw.cards.registry import effects
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.unseen import as_they_could_be, unseen_at
 from woodlaw.factions.registry import factions
 from woodlaw.law.registry import law
 from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.position import Position
+from woodlaw.positions.wording import Words
 from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.places import Place, hand, play_area
-
-DEFINING = ("1", "2", "G")
-"""Chapters that say what words mean, and how any rule is read."""
 
 
 def adjudicate(
@@ -122,7 +122,22 @@ def _judged(question: Question, *, in_short: bool = False) -> Ruling:
         return forbidden
     if ruling.rests_on is tuple:
         ruling = replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
-    return _explained(ruling) if case.unexplained and ruling.verdict is Verdict.ILLEGAL else ruling
+    if ruling.verdict is not Verdict.ILLEGAL:
+        return ruling
+    ruling = _explained(ruling) if case.unexplained else ruling
+    gone = case.why_gone
+    return ruling if gone is None else _as_gone(ruling, gone, words)
+
+
+def _as_gone(ruling: Ruling, gone: Refusal, words: Words) -> Ruling:
+    """Return the refusal of a card that is not there by the clause that had it go."""
+
+    @cache
+    def rests_on() -> tuple[Ground, ...]:
+        others = (ground for ground in ruling.grounds if ground.clause != gone.clause)
+        return (*grounds_of((gone.clause,), words), *others)
+
+    return replace(ruling, clause=gone.clause, reason=gone.reason, rests_on=rests_on)
 
 
 def _judged_in_short(case: Case, question: Question) -> Ruling:
@@ -239,7 +254,8 @@ def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
     from woodlaw.adjudication.deciding import BROKEN, deciding, narrowest
 
     begins = ruling.legal or bool(ruling.instead)
-    asking = [each for each in ran.called if begins and not case.clauses_asking.isdisjoint(each.clauses)]
+    own = case.clauses_asking if begins else frozenset()
+    asking = [each for each in ran.called if not own.isdisjoint(each.clauses)] if own else []
     called = list(dict.fromkeys((*asking, *ran.counted, *ran.leading))) if begins else list(ran.called)
     leading = ran.leading.keys() - {*ran.counted, *asking} if begins else set()
     found = deciding(case.told(ruling), called, ran, _Trials(case).again, leading)
@@ -250,17 +266,25 @@ def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
     return grounds_of((first, *narrowest([*case.asked_by, *chain])), case.words, found)
 
 
-def _taken_by(case: Case, found: Collection[str], ran: Ran) -> str:
-    """Return the clause by which the action is taken, or by which it is asked what the first answer is to.
+def _taken_by(case: Case, found: Mapping[str, str], ran: Ran) -> str:
+    """Return the clause that heads a legal answer: of a card that allows it, or by which the action is taken.
 
-    Among the code that carries an action out, the first whose clause has the action's name counts, else the first of
-    all.
+    Where the last answer is to what a clause below asks, or another player gives it, it is that clause.
     """
+    allowing = (clause for clause in found if clause.startswith("card.") and found[clause].startswith(Verdict.ILLEGAL))
+    card = next(allowing, "")
+    if card:
+        return card
     first, last, by_another = _first_taken_by(case, found, ran), *case.last_asking
     return last if last in found and (by_another or last.startswith(f"{first}.")) else first
 
 
 def _first_taken_by(case: Case, found: Collection[str], ran: Ran) -> str:
+    """Return the clause by which the last of several actions is taken, or the only one.
+
+    Among the code that carries it out, the first whose clause has its name counts, else the first of all. Where no
+    action is taken it is the clause by which it is asked what the first answer is to.
+    """
     action, then = case.action_taken.casefold(), case.action_taken_last.casefold()
     doing = [clause for each in ran.counted if each.only_does for clause in reversed(each.clauses)]
     doing = [clause for clause in doing if clause in found]

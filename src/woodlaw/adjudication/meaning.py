@@ -39,6 +39,9 @@ CARD = "card"
 FRAMING = ("1", "5", "G")
 """Chapters of how any game goes on, of the box and of words: without them nothing goes on, and nobody disputes them."""
 
+DEFINING = ("1", "2", "G")
+"""Chapters that say what words mean, and how any rule is read."""
+
 _USE_OF_FORCE = ("1.5.5", "1.5.5.I")
 """The clauses by which somebody chooses for what it is forced to do."""
 
@@ -55,8 +58,13 @@ def told(decision: Decision, words: Words) -> str:
 
 def asked_by(decision: Decision) -> str:
     """Return the innermost clause that asks and that can be disputed, else the innermost."""
-    disputed = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] not in FRAMING)
-    return next(disputed, decision.clause)
+    return innermost_disputed(decision.clauses) or decision.clause
+
+
+def innermost_disputed(clauses: Sequence[str]) -> str:
+    """Return the innermost of some clauses in force that can be disputed, else the innermost."""
+    disputed = (clause for clause in reversed(clauses) if clause.partition(".")[0] not in FRAMING)
+    return next(disputed, clauses[-1] if clauses else "")
 
 
 def choosing_by(decision: Decision) -> str:
@@ -110,12 +118,15 @@ def _title(clause: str) -> str:
 
 def means_unasked(step: Step, player: str, what: str, option: Option | None, words: Words, asker: str) -> bool:
     """Return whether an answer of an asker can be for what a player is not asked, or not for one option of it."""
-    if step is NO_ACTION or step.answer.casefold() in PASSING or step.player not in ("", player):
+    passes = step.answer.casefold() in PASSING and (option is not None or not step.asked)
+    if step is NO_ACTION or passes or step.player not in ("", player):
         return False
     if option is not None:
         fitting = Decision(player, what, (option,))
         return is_for(step, what) and bool(options_meant(fitting, step.answer, words))
-    return might_be_called(step.asked, what) if step.asked else _is_move(step, player, what, words, asker)
+    if step.asked:
+        return might_be_called(step.asked, what)
+    return step.answer.casefold() == what.casefold() or _is_move(step, player, what, words, asker)
 
 
 def _is_move(step: Step, player: str, what: str, words: Words, asker: str) -> bool:
@@ -144,6 +155,11 @@ def opened(decision: Decision) -> Decision:
     if not isinstance(decision.options, Judged):
         return decision
     return Decision(decision.player, decision.what, decision.options.candidates, decision.refuse)
+
+
+def names_of(card: Card) -> tuple[str, ...]:
+    """Return what a card may be called, in small letters."""
+    return card.name.casefold(), repr(card).casefold(), label(card).casefold()
 
 
 def options_meant(decision: Decision, text: str, words: Words) -> list[Option]:

@@ -17,12 +17,12 @@ from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
 from woodlaw.adjudication.tables import as_seen
 from woodlaw.adjudication.turns import Moment, Played, Remembering
-from woodlaw.adjudication.ways import Taken, Ways
+from woodlaw.adjudication.ways import Rank, Taken, Ways
 from woodlaw.engine.actions import END, PHASE, Phase
 from woodlaw.engine.decisions import DECLINE, label
 from woodlaw.engine.extension import Seat
 from woodlaw.engine.game import Game, Shortage
-from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import begin_turn, go_on_with_phase, of_phase, play_phase
 from woodlaw.engine.unseen import as_they_could_be, is_unseen, unseen_at, with_unseen
@@ -59,6 +59,10 @@ class Playing:
     """Where things that nobody has seen were taken to be of one kind, for nothing can be played without."""
     as_it_lies: State | None = None
     """The table as it lies, where it is played otherwise."""
+    last: Attempt | None = None
+    """How the question was played last."""
+    _otherwise: Playing | None = None
+    """The same in other words, if it was asked so."""
 
     def trial(self, function: Disputed, *, yes: bool) -> Self:
         """Return the same for a trial in which a function is neutral, or says yes."""
@@ -70,6 +74,7 @@ class Playing:
         other = self._of(question, self.kind, self.played)
         other.playings, other.games, other.shown = self.playings, self.games, self.shown
         other.unseen, other.as_it_lies = self.unseen, self.as_it_lies
+        self._otherwise = other
         return other
 
     def _of(self, question: Question, kind: type[Adjudicated], played: Played) -> Self:
@@ -131,12 +136,26 @@ class Playing:
         """
         begun = self._begun
         given = [each for each in begun.trail.taken if each.step is not None] if begun is not None else []
-        return (given[-1].own_clause, given[-1].player != self.player) if len(given) > 1 else ("", False)
+        if begun is None or len(given) < 2:
+            return "", False
+        return begun.own_asking(given[-1]), given[-1].player != self.player
 
     def clause_asking(self, step: Step) -> str:
         """Return the clause by which an answer was asked for in the last playing; empty where nothing asked for it."""
         taken = self.playings[-1].trail.taken if self.playings else ()
         return next((each.clause for each in taken if each.step == step), "")
+
+    @property
+    def why_gone(self) -> Refusal | None:
+        """Why a card that was refused is not in hand: it went elsewhere on the way to the action, if it did."""
+        if self._otherwise is not None:
+            return self._otherwise.why_gone
+        if self.last is None:
+            return None
+        answers, stop = self.last.answers, self.last.stop
+        text = stop.text if isinstance(stop, Refused) else answers.steps[0].answer if answers.steps else ""
+        held = self.question.position.state.cards_at(hand(self.player))
+        return next((why for card, why in self.last.why_gone(text) if card not in held), None)
 
     def named(self) -> Iterable[str]:
         """Return the names of the actions that the turn offers, legal or not, without ending it and declining."""
@@ -160,7 +179,9 @@ class Playing:
 
         def play(chosen: tuple[int, ...], known: Sequence[Taken] = ()) -> Attempt:
             state = self._state()
-            unseen = with_unseen(state)
+            if self.played.unseen is None:
+                self.played.unseen = with_unseen(state)
+            unseen = self.played.unseen
             looked_at = watch(state, unseen) if unseen else frozenset
             # A trial that went on from a moment would not tell at which of the player's own cards it looked.
             told = None if self._unknown() else of
@@ -184,9 +205,11 @@ class Playing:
             if attempt.is_legal or attempt.refusal is not None:
                 return attempt
             likeliest = None if any(bound) else attempt
-        attempt = bind(tried, likeliest)
+        # An answer means in a trial what it meant with every rule in force.
+        attempt = bind(tried, likeliest, self.played.ranks.get(of, Rank.FARTHEST))
         if self.tried:
             return attempt
+        self.played.ranks[of] = attempt.answers.ways.rank
         answers = attempt.answers
         chosen = tuple(answers.ways.taken) if any(answers.ways.taken) else ()
         clear = answers.trail.whole and (attempt.is_legal or isinstance(attempt.stop, Refused))

@@ -13,11 +13,12 @@ from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.noting import Differing, Ran
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import Chance
-from woodlaw.adjudication.ways import Taken
+from woodlaw.adjudication.ways import Rank, Taken
 from woodlaw.engine.actions import STEP
 from woodlaw.engine.game import Game
 from woodlaw.engine.watching import unwatched
 from woodlaw.table.cards import Card
+from woodlaw.table.places import Place
 
 
 @dataclass(slots=True)
@@ -64,11 +65,15 @@ class Played:
     """The cards that texts of the question name, which are the same in every trial."""
     bound: dict[Hashable, tuple[tuple[int, ...], Sequence[Taken]]] = field(default_factory=dict)
     """How answers are bound, by what they are of: in trials as with every rule in force."""
+    ranks: dict[Hashable, Rank] = field(default_factory=dict)
+    """How far-fetched that is, likewise."""
+    unseen: list[Place] | None = None
+    """Where things lie in the question's table that nobody has seen, as far as it was asked."""
     _own: dict[Hashable, Attempt] = field(default_factory=dict)
 
     def without(self, function: Disputed, *, yes: bool) -> Played:
         """Return the same for a trial without a function."""
-        return Played(self.ran, function, yes, self.full, self.moments, self.cards, self.bound)
+        return Played(self.ran, function, yes, self.full, self.moments, self.cards, self.bound, self.ranks, self.unseen)
 
     def unnoted(self) -> AbstractContextManager[None]:
         """Note nothing within the block."""

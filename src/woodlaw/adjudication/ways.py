@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from itertools import chain
 
 from woodlaw.adjudication.asked import Step
+from woodlaw.adjudication.meaning import innermost_disputed
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import Call
 
 
 class Rank(IntEnum):
@@ -78,8 +81,8 @@ class Ways:
 class Taken:
     """What was answered to a decision; ``step`` is the asker's answer to it, None where it was passed on.
 
-    ``notes`` say what was taken for granted there, ``passed`` whether a choice had been passed up by then, ``clause``
-    asks for the asker's answer.
+    ``notes`` say what was taken for granted there, ``passed`` whether a choice had been passed up by then, the clauses
+    ``in_force`` ask for the asker's answer.
     """
 
     player: str
@@ -88,8 +91,12 @@ class Taken:
     step: Step | None = None
     notes: tuple[str, ...] = ()
     passed: bool = False
-    clause: str = ""
-    own_clause: str = ""
+    in_force: tuple[Call, ...] = ()
+
+    @property
+    def clause(self) -> str:
+        """The innermost clause that asks for the asker's answer and that can be disputed, else the innermost."""
+        return innermost_disputed(tuple(chain.from_iterable(self.in_force)))
 
 
 @dataclass(slots=True)

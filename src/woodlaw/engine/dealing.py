@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.concepts import matches
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.duties import limited_by
 from woodlaw.engine.events import CardsMoved, Revealed
 from woodlaw.engine.extension import Extension, seat_of, seats
 from woodlaw.engine.game import Game
@@ -321,7 +323,13 @@ def as_held(game: Game, player: str, card: Card) -> Card:
 @implements("G.31")
 def spend_card(game: Game, player: str, cards: Sequence[Card], what: str = "card to spend") -> None:
     """Have a player choose one of some cards of the hand and spend it."""
-    discard_card(game, player, game.ask(player, what, cards))
+
+    def refuse(option: Option) -> Refusal | None:
+        if not isinstance(option, Card) or option not in game.state.cards_at(hand(player)):
+            return None
+        return Refusal(limited_by("G.31", "G.31"), f"{option} does not match what it is spent for")
+
+    discard_card(game, player, game.ask(player, what, cards, refuse))
 
 
 # Shuffling (2.1) ------------------------------------------------------------------------------------------------------

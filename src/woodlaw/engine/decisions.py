@@ -138,13 +138,15 @@ class Decision:
     def in_force(self) -> tuple[Call, ...]:
         """The clauses that ask, those of each marked call under way, the outermost call first.
 
-        Only while the decision is asked, unless somebody holds it (:meth:`hold`).
+        Only while the decision is asked, unless somebody has looked at them then or holds it (:meth:`hold`).
         """
-        return calls_in_force() if self._in_force is None else self._in_force
+        if self._in_force is None:
+            self._in_force = calls_in_force()
+        return self._in_force
 
     def hold(self) -> Decision:
         """Note the clauses in force, so that the decision can be looked at after it was answered; return it."""
-        self._in_force = calls_in_force()
+        self._in_force = self.in_force
         return self
 
     @property

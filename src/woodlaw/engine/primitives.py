@@ -89,7 +89,8 @@ def place_at_each(game: Game, player: str, piece: Piece, places: Mapping[Place, 
             return why_no_room(game, player, piece, place)
         kind, clause = in_words(piece.kind), limited_by("G.20", "G.20")
         if place not in places:
-            return Refusal(clause, f"no {kind} is placed in {name(place)}")
+            only = f"only to {', '.join(map(name, places))}" if places else "for nothing brings one"
+            return Refusal(clause, f"no {kind} comes to {name(place)}, {only}")
         return Refusal(clause, f"every {kind} due in {name(place)} is placed") if places[place] else None
 
     wanted = {place: count for place, count in places.items() if count > 0}

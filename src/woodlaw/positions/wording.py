@@ -25,6 +25,7 @@ from woodlaw.table.places import (
     ITEM_SUPPLY,
     OUT_OF_GAME,
     Place,
+    PlaceKind,
     board,
     clearing,
     common_named,
@@ -285,7 +286,7 @@ class Words:
         """Return the place of a name: ``clearing 5``, ``forest 1-2-5-10``, ``the Marquise's supply``."""
         if text.isdecimal() or text.startswith("clearing "):
             return self.clearing(text.removeprefix("clearing "))
-        plain = text.removeprefix("the ")
+        plain = text.removeprefix("the ").removeprefix(f"{PlaceKind.BESIDE} ")
         if plain.startswith("forest "):
             return self._forest(plain.removeprefix("forest "))
         if plain.startswith("path "):

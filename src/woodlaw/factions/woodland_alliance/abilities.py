@@ -229,10 +229,17 @@ def _chosen(
     game: Game, alliance: Alliance, matching: Sequence[Card], passing: Sequence[CardAs], count: int
 ) -> list[Card]:
     """Return so many of some supporters, one after the other as the Alliance chooses."""
+
+    def why_not(option: Option) -> Refusal | None:
+        if not isinstance(option, Card):
+            return None
+        lies = option in game.state.cards_at(alliance.supporters)
+        return Refusal(limited_by("8.2.3", "8.2.3"), f"{option} {'does not match' if lies else 'is no supporter'}")
+
     left = list(matching)
     spent: list[Card] = []
     for _ in range(count):
-        card = game.ask(alliance.name, "supporter to spend", list(dict.fromkeys([*left, *passing])))
+        card = game.ask(alliance.name, "supporter to spend", list(dict.fromkeys([*left, *passing])), why_not)
         spent.append(card)
         if isinstance(card, CardAs):
             passing = [other for other in passing if other.by != card.by]
