@@ -233,6 +233,8 @@ def _chosen(
     def why_not(option: Option) -> Refusal | None:
         if not isinstance(option, Card):
             return None
+        if option in spent:
+            return Refusal("8.2.3", f"{option} is spent already")
         lies = option in game.state.cards_at(alliance.supporters)
         return Refusal(limited_by("8.2.3", "8.2.3"), f"{option} {'does not match' if lies else 'is no supporter'}")
 
