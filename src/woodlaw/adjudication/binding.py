@@ -111,11 +111,10 @@ def _is_forbidden(attempt: Attempt) -> bool:
     return answers.begun is not None and bool(answers.steps) and attempt.why_not_reached is not None
 
 
-def bind(play: Play, likeliest: Attempt | None = None, most: Rank = Rank.FARTHEST) -> Attempt:
+def bind(play: Play, likeliest: Attempt | None = None) -> Attempt:
     """Return how a question is played with its answers bound as they are meant.
 
-    ``likeliest`` is how it is played in the likeliest way, where that is known, ``most`` up to which rank other ways
-    are tried. Where nothing that can be meant is
+    ``likeliest`` is how it is played in the likeliest way, where that is known. Where nothing that can be meant is
     found it is the playing in which the most answers were bound. Raises :class:`CannotAdjudicate` where it depends on
     the binding whether the answers are legal.
     """
@@ -126,14 +125,14 @@ def bind(play: Play, likeliest: Attempt | None = None, most: Rank = Rank.FARTHES
         search.take(likeliest)
     if search.played and search.played[0].is_legal and search.played[0].answers.ways.rank is Rank.PLAIN:
         return search.played[0]
-    search.go_on(play, min(most, Rank.SPARE))
+    search.go_on(play, Rank.SPARE)
     refused = search.refused(Rank.PLAIN)
     legal = search.legal(Rank.PLAIN) or search.legal(Rank.SPARE)
     if legal is not None and refused is not None:
         _expect_one_question(legal, refused)
     found = legal or refused or search.refused_or_taken()
     for rank in (Rank.FAR, Rank.FARTHEST):
-        if found is None and rank <= most:
+        if found is None:
             search.go_on(play, rank)
             found = search.legal(rank) or search.refused(Rank.FAR)
     if found is not None:

@@ -301,8 +301,9 @@ class Case(Playing):
         self.show(attempt, phase, begun=begun)
         unasked = attempt.why_not_reached
         if unasked is not None:
-            passes = self.question.steps[0].answer.casefold() in PASSING
-            return self._legal(attempt) if passes else self._not_any_more(attempt, unasked)
+            if self.question.steps[0].answer.casefold() in PASSING:
+                return replace(self._legal(attempt), rests_on=partial(grounds_of, (unasked.clause,), self.words))
+            return self._not_any_more(attempt, unasked)
         first = self.question.steps[0].asked.casefold()
         if first and first != CRAFTING:
             return self._refused(attempt, self._not_reached(attempt), phase, begun=begun)
@@ -458,9 +459,8 @@ class Case(Playing):
         rest = self._noted("any chance", phase, begun=begun, chance=AnyChance())
         if rest.answers.begun:
             return False
-        turn = self.whole_turn()
         if text.casefold() == _CRAFT or self._card(text) is not None:
-            return any(answers.crafting or _CRAFT in answers.seen for answers in turn.values())
+            return any(answers.crafting or _CRAFT in answers.seen for answers in self.whole_turn().values())
         return text.casefold() in map(str.casefold, self.offered())
 
     def _told(

@@ -25,6 +25,8 @@ from woodlaw.positions.wording import Words
 from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.places import Place, hand, play_area
 
+_ILLEGAL = Verdict.ILLEGAL.value
+
 
 def adjudicate(
     position: Position | State | Mapping[str, object] | str,
@@ -271,8 +273,8 @@ def _taken_by(case: Case, found: Mapping[str, str], ran: Ran) -> str:
 
     Where the last answer is to what a clause below asks, or another player gives it, it is that clause.
     """
-    allowing = (clause for clause in found if clause.startswith("card.") and found[clause].startswith(Verdict.ILLEGAL))
-    card = next(allowing, "")
+    there = (clause for clause in found if _has_card(case.question.position.state, clause))
+    card = next((each for each in there if each.startswith("card.") and found[each].startswith(_ILLEGAL)), "")
     if card:
         return card
     first, last, by_another = _first_taken_by(case, found, ran), *case.last_asking

@@ -17,7 +17,7 @@ from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
 from woodlaw.adjudication.tables import as_seen
 from woodlaw.adjudication.turns import Moment, Played, Remembering
-from woodlaw.adjudication.ways import Rank, Taken, Ways
+from woodlaw.adjudication.ways import Taken, Ways
 from woodlaw.engine.actions import END, PHASE, Phase
 from woodlaw.engine.decisions import DECLINE, label
 from woodlaw.engine.extension import Seat
@@ -205,11 +205,9 @@ class Playing:
             if attempt.is_legal or attempt.refusal is not None:
                 return attempt
             likeliest = None if any(bound) else attempt
-        # An answer means in a trial what it meant with every rule in force.
-        attempt = bind(tried, likeliest, self.played.ranks.get(of, Rank.FARTHEST))
+        attempt = bind(tried, likeliest)
         if self.tried:
             return attempt
-        self.played.ranks[of] = attempt.answers.ways.rank
         answers = attempt.answers
         chosen = tuple(answers.ways.taken) if any(answers.ways.taken) else ()
         clear = answers.trail.whole and (attempt.is_legal or isinstance(attempt.stop, Refused))

@@ -13,7 +13,7 @@ from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.noting import Differing, Ran
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import Chance
-from woodlaw.adjudication.ways import Rank, Taken
+from woodlaw.adjudication.ways import Taken
 from woodlaw.engine.actions import STEP
 from woodlaw.engine.game import Game
 from woodlaw.engine.watching import unwatched
@@ -65,15 +65,13 @@ class Played:
     """The cards that texts of the question name, which are the same in every trial."""
     bound: dict[Hashable, tuple[tuple[int, ...], Sequence[Taken]]] = field(default_factory=dict)
     """How answers are bound, by what they are of: in trials as with every rule in force."""
-    ranks: dict[Hashable, Rank] = field(default_factory=dict)
-    """How far-fetched that is, likewise."""
     unseen: list[Place] | None = None
     """Where things lie in the question's table that nobody has seen, as far as it was asked."""
     _own: dict[Hashable, Attempt] = field(default_factory=dict)
 
     def without(self, function: Disputed, *, yes: bool) -> Played:
         """Return the same for a trial without a function."""
-        return Played(self.ran, function, yes, self.full, self.moments, self.cards, self.bound, self.ranks, self.unseen)
+        return Played(self.ran, function, yes, self.full, self.moments, self.cards, self.bound, self.unseen)
 
     def unnoted(self) -> AbstractContextManager[None]:
         """Note nothing within the block."""
