@@ -98,8 +98,6 @@ class Used(CardEffect):
     """A card that its owner uses in a turn of its own: :meth:`use` is what happens, :meth:`why_not` what it needs."""
 
     phase: ClassVar[Phase]
-    asks: ClassVar[str] = ""
-    """What its owner is asked first, of a card that may be of no use at its moment."""
 
     @property
     def when(self) -> str:
@@ -137,11 +135,7 @@ def _why_no_use(game: Game, card: Used) -> Refusal | None:
     return card.why_not_again(game) or card.why_not(game)
 
 
-def _asks(card: Used) -> tuple[str, str] | None:
-    return (card.owner, card.asks) if card.asks else None
-
-
-CARD_USE = Action("use", _use, _why_no_use, asks=_asks)
+CARD_USE = Action("use", _use, _why_no_use)
 """The use of a card, which is offered under the card's title."""
 
 

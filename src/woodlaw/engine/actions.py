@@ -68,7 +68,7 @@ class Action(Generic[P]):
         needs: Callable[Concatenate[Game, P], Refusal | None] | None = None,
         *,
         free: bool = False,
-        asks: Callable[P, tuple[str, str] | None] | None = None,
+        asks: Callable[P, tuple[str, str]] | None = None,
     ) -> None:
         self.asks = asks
         self.name = name

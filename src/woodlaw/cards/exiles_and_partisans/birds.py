@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.engine.actions import Moment
@@ -26,7 +27,6 @@ class Saboteurs(UsedAt):
 
     card_id = "saboteurs"
     moment = Moment.START_OF_BIRDSONG
-    asks = "card to sabotage"
 
     @implements("card.saboteurs")
     def _crafted(self, game: Game) -> list[tuple[str, Card]]:
@@ -40,14 +40,12 @@ class Saboteurs(UsedAt):
         ]
 
     @implements("card.saboteurs")
-    def why_not(self, game: Game) -> Refusal | None:
-        """Return that no enemy has a crafted card, or None."""
-        return None if self._crafted(game) else Refusal(self.clause, "no enemy has a crafted card")
-
-    @implements("card.saboteurs")
     def use(self, game: Game) -> None:
         """Discard this card, and then the other."""
-        choice = game.ask(self.owner, self.asks, [DECLINE, *self._crafted(game)])
+        crafted, what = self._crafted(game), "card to sabotage"
+        if not crafted:
+            game.nothing_for(self.owner, what, partial(Refusal, self.clause, "no enemy has a crafted card"))
+        choice = game.ask(self.owner, what, [DECLINE, *crafted])
         if isinstance(choice, tuple):
             enemy, card = choice
             self.discard(game)
