@@ -131,10 +131,10 @@ Feature: The Duchy's Birdsong and Assembly
     Then it is refused citing <clause>: <reason>
 
     Examples:
-      | site         | clause   | reason                             |
-      | 1 > citadel  | 12.5.1.I | the Duchy does not rule clearing 1 |
-      | 8 > citadel  | 2.2.3    | clearing 8 has no open slot        |
-      | 9 > market   | 12.5.1.I | no card in hand matches clearing 9 |
+      | site         | clause   | reason                                         |
+      | 1 > citadel  | 12.5.1.I | the Duchy does not rule clearing 1             |
+      | 8 > citadel  | 2.2.3    | clearing 8 has no open slot                    |
+      | 9 > market   | 12.5.1.I | no card in hand can be revealed for clearing 9 |
 
   @12.5.1.I
   Scenario: A building of which none is left on its track is not built
@@ -151,7 +151,7 @@ Feature: The Duchy's Birdsong and Assembly
     Given clearing 5 holds 2 Duchy warriors
     And the Duchy holds Anvil
     When the Duchy tries to take the action build
-    Then it is refused citing 12.5.1.I: no ruled clearing that a card matches takes a building
+    Then it is refused citing 12.5.1.I: no ruled clearing takes a building for a card in hand
 
   @12.5.1.I @2.1.4
   Scenario: A card that is revealed once is not revealed again this turn
@@ -169,7 +169,7 @@ Feature: The Duchy's Birdsong and Assembly
     Given clearing 5 holds 2 Duchy warriors and 1 keep
     And the Duchy holds Cobbler
     When the Duchy tries to take the action build
-    Then it is refused citing 12.5.1.I
+    Then it is refused citing 6.2.2
 
   @12.5.1.I @6.2.2
   Scenario: Where another site is open too, the keep is named as what bars one

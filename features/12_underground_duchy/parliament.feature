@@ -71,7 +71,7 @@ Feature: The Duchy's Parliament
     And the Duchy's cards hold foremole
     And the Duchy holds nothing
     When the Duchy tries to take the action foremole
-    Then it is refused citing 12.5.2.I: no ruled clearing takes a building
+    Then it is refused citing 12.5.2.I: no ruled clearing takes a building for a card in hand
 
   @12.5.2.I
   Scenario: Foremole builds nowhere that others rule

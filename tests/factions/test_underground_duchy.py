@@ -6,10 +6,7 @@ import pytest
 from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.cards.standard import RoyalClaim
-from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, Scored
-from woodlaw.engine.move import why_not_move
-from woodlaw.engine.place import why_not_place
 from woodlaw.factions.underground_duchy import FACTION
 from woodlaw.factions.underground_duchy.abilities import BURROW
 from woodlaw.logs.audits.craft import crafting_suits
@@ -33,30 +30,6 @@ def sway(table: Table, *ministers: str) -> None:
 
 def swayed(minister: str) -> CardsMoved:
     return CardsMoved(D, (Card(name=minister, kind=CardKind.OTHER),), OUT_OF_GAME, DUCHY.card_box)
-
-
-def test_tunnels_lead_to_the_burrow(lay: Lay) -> None:
-    table = lay(D, C)
-    table.put(D, "tunnel", 5)
-    assert adjacent(table.game, D, BURROW) == (clearing(5),)
-    assert BURROW in adjacent(table.game, D, clearing(5))
-    assert BURROW not in adjacent(table.game, D, clearing(6))
-    assert BURROW in adjacent(table.game, C, clearing(5))
-
-
-def test_the_duchy_always_rules_the_burrow_and_nobody_else_enters(lay: Lay) -> None:
-    table = lay(D, C)
-    table.put(D, "tunnel", 5)
-    table.put(C, "warrior", 5, count=2)
-    warrior = table.piece(C, "warrior")
-    assert rules(table.game, D, BURROW)
-    assert not rules(table.game, D, clearing(5))
-    placing = why_not_place(table.game, C, warrior, BURROW)
-    assert placing is not None
-    assert placing.clause == "12.2.2"
-    assert why_not_place(table.game, D, table.piece(D, "warrior"), BURROW) is None
-    assert why_not_move(table.game, C, [(warrior, 1)], clearing(5), BURROW) is not None
-    assert why_not_move(table.game, D, [(table.piece(D, "warrior"), 1)], BURROW, clearing(5)) is None
 
 
 def test_it_crafts_with_citadels_and_markets(lay: Lay) -> None:

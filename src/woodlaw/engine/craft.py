@@ -95,8 +95,12 @@ def can_pay(costs: Iterable[Iterable[str]], pieces: Iterable[frozenset[str]]) ->
 
     A cost lists suits, or ``"any"``; a piece's set holds each suit it can stand for.
     """
+    return each_paid(list(chain.from_iterable(costs)), list(pieces))
+
+
+def each_paid(icons: Sequence[str], held: Sequence[frozenset[str]]) -> bool:
+    """Return whether each of some icons, suits or ``"any"``, can be paid by another one of what has some suits."""
     # Hall's theorem: they can if whichever kinds of icons one looks at, as many pieces can pay one of these kinds.
-    icons, held = list(chain.from_iterable(costs)), list(pieces)
     if len(icons) > len(held):
         return False
     different = dict.fromkeys(icons)

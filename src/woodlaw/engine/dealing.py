@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.concepts import matches
@@ -12,7 +13,7 @@ from woodlaw.engine.extension import Extension, seat_of, seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.law.implements import clauses_in_force, implements
-from woodlaw.table.cards import Card, CardAs, CardKind
+from woodlaw.table.cards import Card, CardAs, CardKind, lying_as
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand, play_area, revealed
 
 
@@ -277,6 +278,11 @@ def held_for(game: Game, player: str, clearing: Place) -> list[Card]:
     return [card for card in held_by(game, player) if matches(game, card.suit, clearing)]
 
 
+def held_besides(game: Game, player: str, chosen: Iterable[Card]) -> list[Card]:
+    """Return the cards of a player's hand without some that it has chosen, which may pass for others."""
+    return list((Counter(game.state.cards_at(hand(player))) - Counter(map(lying_as, chosen))).elements())
+
+
 def held_by(game: Game, player: str) -> list[Card]:
     """Return the different cards of a player's hand."""
     return list(dict.fromkeys(game.state.cards_at(hand(player))))
@@ -293,6 +299,18 @@ def spendable(game: Game, player: str, pile: Place | None = None) -> list[Card]:
     if not others:
         return held
     return [*held, *(other for e in others for card in held for other in e.spent_as(game, player, card))]
+
+
+@implements("G.31", "1.1.1")
+def spendable_besides(game: Game, player: str, chosen: Sequence[Card]) -> list[Card]:
+    """Return the different cards that a player can spend or reveal together with some of its hand that it has chosen.
+
+    No card goes twice, and none lets two others pass for something else.
+    """
+    left = held_besides(game, player, chosen)
+    used = {card.by for card in chosen if isinstance(card, CardAs)}
+    cards = (card for card in spendable(game, player) if lying_as(card) in left)
+    return [card for card in cards if not (isinstance(card, CardAs) and card.by in used)]
 
 
 @implements("G.31", "2.1.1")

@@ -264,6 +264,15 @@ class Game:
         chosen: Chosen = answer
         return chosen
 
+    def ask_among(
+        self, player: str, what: str, every: Collection[Chosen], why_not: Callable[[Chosen], Refusal | None]
+    ) -> Chosen:
+        """Ask a player for one of some candidates that nothing refuses, as :meth:`ask` does; there has to be one."""
+        judged = Judged(every, lambda each: why_not(each) is None)
+        candidates: Collection[Any] = every
+        refuse: Callable[[Any], Refusal | None] = why_not
+        return self.ask(player, what, judged, lambda option: refuse(option) if option in candidates else None)
+
     def ask_hidden(
         self, player: str, what: str, options: Sequence[Chosen], refuse: Callable[[Option], Refusal | None]
     ) -> Chosen:

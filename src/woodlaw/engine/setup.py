@@ -178,6 +178,12 @@ def starts_of_others(game: Game, player: str) -> list[Place]:
     return [start for start in starts if start]
 
 
+def corner_with(game: Game, *pieces: Piece) -> Place | None:
+    """Return the first corner where one of some pieces lies, such as that with which setup marks a start; else None."""
+    corners = map(clearing, game.state.map.corners)
+    return next((corner for corner in corners if any(game.state.count(corner, piece) for piece in pieces)), None)
+
+
 def opposite(game: Game, corner: Place) -> Place:
     """Return the corner diagonally opposite another."""
     return clearing(game.state.map.opposite_corner(corner.number))

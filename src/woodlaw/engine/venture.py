@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
@@ -29,3 +31,16 @@ def move_or_battle(game: Game, player: str, *, may_decline: bool = False) -> Non
         take_move(game, player)
     elif choice == BATTLE:
         take_battle(game, player)
+
+
+def take_battles(game: Game, player: str, most: int) -> None:
+    """Have a player initiate up to so many battles, as :func:`~woodlaw.engine.march.take_moves` has it move."""
+    for number in count():
+        if number >= most and not game.unasked(player, "battle", lambda: _all_battles_fought(most)):
+            return
+        if take_battle(game, player, may_decline=True) is None:
+            return
+
+
+def _all_battles_fought(most: int) -> Refusal:
+    return Refusal(innermost_in_force(), f"at most {most} battles are initiated")

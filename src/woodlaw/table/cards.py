@@ -108,9 +108,14 @@ def card_as(held: Card, suit: str, by: str) -> CardAs:
     return CardAs(held, suit, by)
 
 
+def lying_as(card: Card) -> Card:
+    """Return a card as it lies in the hand, whatever it passes for."""
+    return card.held if isinstance(card, CardAs) else card
+
+
 def printed_suit(card: Card) -> str:
     """Return the suit that is printed on a card, whatever it passes for."""
-    return card.held.suit if isinstance(card, CardAs) else card.suit
+    return lying_as(card).suit
 
 
 UNSEEN = Card()

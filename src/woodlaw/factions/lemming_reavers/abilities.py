@@ -18,6 +18,7 @@ from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.place import available, room_for
 from woodlaw.engine.primitives import flip_item, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.setup import corner_with
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name
@@ -26,7 +27,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import PIECES, Box
 from woodlaw.table.pieces import Piece, is_face_down
-from woodlaw.table.places import Place, PlaceKind, board, clearing, supply
+from woodlaw.table.places import Place, PlaceKind, board, supply
 
 CACHES = ("provisions", "depot", "reserve", "loot")
 CACHE_BOX = "caches"
@@ -57,9 +58,7 @@ class Reavers(Faction):
     @implements("LR.3.2")
     def starting_clearing(self, game: Game) -> Place | None:
         """The corner with the encampment that setup places."""
-        encampment = self.piece("encampment")
-        corners = map(clearing, game.state.map.corners)
-        return next((corner for corner in corners if game.state.count(corner, encampment)), None)
+        return corner_with(game, self.piece("encampment"))
 
     # LR.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("LR.2.1", "LR.5.1")

@@ -14,6 +14,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept, OneOf
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.setup import corner_with
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
@@ -22,7 +23,7 @@ from woodlaw.table.boxes import CARDS, PIECES, Box
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.piles import Pile
-from woodlaw.table.places import Place, board, clearing, common
+from woodlaw.table.places import Place, board, common
 from woodlaw.table.suits import CLEARING_SUITS, FROG
 
 NAME = "lizard_cult"
@@ -56,8 +57,7 @@ class Cult(Faction):
     @implements("10.3.2")
     def starting_clearing(self, game: Game) -> Place | None:
         """The corner with the garden that setup places."""
-        corners = map(clearing, game.state.map.corners)
-        return next((corner for corner in corners if self.has_garden(game.state, corner)), None)
+        return corner_with(game, *self.gardens)
 
     # Gardens ----------------------------------------------------------------------------------------------------------
     def garden(self, suit: str) -> Piece:

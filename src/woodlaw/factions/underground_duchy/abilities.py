@@ -1,4 +1,4 @@
-"""The Underground Duchy (chapter 12): their abilities (12.2), as others feel them."""
+"""The Underground Duchy (chapter 12): their abilities (12.2), as others feel them, and their ministers."""
 
 from __future__ import annotations
 
@@ -7,34 +7,65 @@ from functools import cached_property, partial
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.concepts import standing_on
-from woodlaw.engine.dealing import discard_random
+from woodlaw.engine.dealing import discard_random, give_card
 from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import Count, Kept, OneOf
+from woodlaw.engine.place import available
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.setup import corner_with
 from woodlaw.engine.sides import Fight
-from woodlaw.factions.underground_duchy.ministers import LOST, MINISTERS, NAME, RANKS, Ministered
+from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, beside_map, clearing, hand, supply
+from woodlaw.table.boxes import CARDS, OWN_CARDS, Box
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import BUILDING, Piece
+from woodlaw.table.places import Place, beside_map, board, hand
+
+NAME = "underground_duchy"
+RANKS = ("squire", "noble", "lord")
+_LORDS = ("duchess of mud", "baron of dirt", "earl of stone")
+_TITLES = ("foremole", "captain", "marshal", "brigadier", "banker", "mayor", *_LORDS)
+MINISTERS: Mapping[str, str] = {title: title.replace(" ", "") for title in _TITLES}
+"""The ministers in words, each with the name of the card, which is the one that records write."""
+PRINTED = {" ".join(w if w == "of" else w.capitalize() for w in title.split()): title for title in MINISTERS}
+"""The ministers in words by their printed names."""
+MINISTER_CARDS = {name: Card(name=name, kind=CardKind.OTHER, copies=1) for name in MINISTERS.values()}
+
+CROWNS = 3
+"""How many crowns there are of each rank."""
+LOST = Kept("crowns lost", 0, Count(CROWNS), OneOf(RANKS), owner=NAME)
+"""How many crowns of a rank have left the game (12.2.3)."""
 
 BURROW = beside_map("Burrow")
 BUILDINGS = ("citadel", "market")
-ACTIONS = 2
-"""How many actions Assembly has (12.5.1)."""
 
 
-class Duchy(Ministered):
+class Duchy(Faction):
     """The Underground Duchy: the Burrow, tunnels and ministers."""
 
     name = NAME
     reach = 8
     starts_in_corner = True
     numbered_places: Mapping[int, Place] = {0: BURROW}
+    holds: Mapping[str, Box] | None = {
+        "cards": Box((OWN_CARDS, CARDS), clause="12.5.3.III"),
+        "unswayed": Box((OWN_CARDS,), clause="12.3.5"),
+    }
+    own_cards = frozenset(MINISTER_CARDS)
+    own_card_names: Mapping[str, str] = {
+        written: MINISTERS[title] for printed, title in PRINTED.items() for written in (printed, title)
+    }
+
+    card_box = board(NAME, "cards")
+    """Where the swayed ministers lie."""
+    unswayed_box = board(NAME, "unswayed")
+    """The Unswayed Ministers pile."""
 
     def most_actions(self, game: Game) -> tuple[int, str] | None:
         """Two actions in Assembly."""
-        return ACTIONS, "12.5.1"
+        return int(self.values["actions in Assembly"]), "12.5.1"
 
     @cached_property
     def tunnel(self) -> Piece:
@@ -43,7 +74,7 @@ class Duchy(Ministered):
 
     def icons(self, game: Game, kind: str) -> int:
         """Return how many buildings of a kind are off their track, and so how many spaces with icons show."""
-        return self.pieces[kind].count - game.state.count(supply(self.name), self.piece(kind))
+        return self.pieces[kind].count - available(game, self.piece(kind))
 
     # 12.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("12.2.1", "12.6.2")
@@ -66,8 +97,7 @@ class Duchy(Ministered):
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """The Burrow takes Duchy pieces alone, and has no slot for a building."""
-        own_building = piece.owner == self.name and piece.category is Category.BUILDING
-        if place is BURROW and own_building:
+        if place is BURROW and piece.owner == self.name and piece.category is BUILDING:
             return Refusal("2.2.3", "the Burrow has no slot")
         return self._why_only_duchy(piece, place)
 
@@ -93,8 +123,50 @@ class Duchy(Ministered):
     @implements("12.3.3")
     def starting_clearing(self, game: Game) -> Place | None:
         """The corner with the tunnel that setup places."""
-        corners = map(clearing, game.state.map.corners)
-        return next((corner for corner in corners if game.state.count(corner, self.tunnel)), None)
+        return corner_with(game, self.tunnel)
+
+    # 12.3.5 Collect Ministers, 12.3.6 Fill Crown Spaces ---------------------------------------------------------------
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The nine ministers, which lie on the board."""
+        return tuple(MINISTER_CARDS.values())
+
+    def lies_before_setup(self, card: Card) -> Place | None:
+        """Ministers lie face up on the Unswayed Ministers pile."""
+        return self.unswayed_box
+
+    def swayed(self, game: Game) -> tuple[str, ...]:
+        """Return the ministers that are swayed, by their cards."""
+        return tuple(card.name for card in game.state.cards_at(self.card_box) if card.name in self.own_cards)
+
+    def is_swayed(self, game: Game, minister: str) -> bool:
+        """Return whether a minister is swayed."""
+        return MINISTERS[minister] in self.swayed(game)
+
+    def give_minister(self, game: Game, minister: str, source: Place, target: Place) -> None:
+        """Let the card of a minister go from one box to the other."""
+        card = next(card for card in game.state.cards_at(source) if card.name == MINISTERS[minister])
+        give_card(game, self.name, card, source, target)
+
+    def rank(self, card: str) -> int:
+        """Return the rank of a minister's card, higher for the higher; -1 for a name that is no minister's."""
+        return next((n for n, rank in enumerate(RANKS) if card in self.values["ministers"][rank]), -1)
+
+    def rank_of(self, minister: str) -> str:
+        """Return the name of a minister's rank."""
+        return RANKS[self.rank(MINISTERS[minister])]
+
+    @implements("12.3.6", "12.5.3.I")
+    def crowns_left(self, game: Game, rank: str) -> int:
+        """Return how many crowns of a rank lie on the board: neither lost nor on a swayed minister."""
+        worn = sum(RANKS[self.rank(card)] == rank for card in self.swayed(game))
+        return CROWNS - worn - LOST.of(game.state, self.name, rank)
+
+    def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
+        """There are three crowns of each rank."""
+        for rank in RANKS:
+            if self.crowns_left(game, rank) < 0:
+                yield self.card_box, Refusal("12.3.6", f"there are {CROWNS} crowns of a {rank}, lost ones included")
 
 
 # 12.2.3 The Price of Failure ------------------------------------------------------------------------------------------

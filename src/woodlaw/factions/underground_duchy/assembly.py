@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.dealing import held_by, reveal_card, spend_card, spendable_for
-from woodlaw.engine.decisions import Judged, Option
-from woodlaw.engine.fight import legal_battles, take_battle
+from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import Terms, legal_moves, take_move
+from woodlaw.engine.march import ANY_MOVE, Terms, take_move, why_no_move
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_actions
-from woodlaw.factions.underground_duchy.abilities import ACTIONS, BUILDINGS, BURROW, Duchy
+from woodlaw.factions.underground_duchy.abilities import BUILDINGS, BURROW, Duchy
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
@@ -29,60 +29,51 @@ MOST_DIGGING = 4
 @implements("12.5.1")
 def assemble(game: Game, duchy: Duchy) -> None:
     """Take up to two actions."""
-    take_actions(game, duchy, ASSEMBLY, ACTIONS, "12.5.1")
+    take_actions(game, duchy, ASSEMBLY, int(duchy.values["actions in Assembly"]), "12.5.1")
 
 
 # 12.5.1.I Build, and Foremole (12.5.2.I) ------------------------------------------------------------------------------
-def why_not_build(game: Game, duchy: Duchy, clause: str, *, matching: bool) -> Refusal | None:
-    """Return why nothing can be built by a clause, which may ask for a card that matches the clearing, or None."""
-    if _sites(game, duchy, clause, matching=matching):
-        return None
-    return Refusal(clause, f"no ruled clearing{' that a card matches' * matching} takes a building")
-
-
-def build(game: Game, duchy: Duchy, clause: str, *, matching: bool) -> None:
-    """Reveal a card, and place a building in a ruled clearing."""
-
-    def refuse(option: Option) -> Refusal | None:
-        match option:
-            case (Place() as place, str() as kind) if kind in BUILDINGS:
-                return _why_not_here(game, duchy, place, kind, clause, matching=matching)
-        return None
-
-    place, kind = game.ask(duchy.name, "build", _sites(game, duchy, clause, matching=matching), refuse)
-    reveal_card(game, duchy.name, game.ask(duchy.name, "card to reveal", _cards(game, duchy, place, matching=matching)))
-    place_pieces(game, duchy.name, duchy.piece(kind), 1, place)
-
-
-def _sites(game: Game, duchy: Duchy, clause: str, *, matching: bool) -> Judged[tuple[Place, str]]:
-    every = [(place, kind) for place in game.state.clearings for kind in BUILDINGS]
-    return Judged(every, lambda site: _why_not_here(game, duchy, *site, clause, matching=matching) is None)
-
-
-def _cards(game: Game, duchy: Duchy, place: Place, *, matching: bool) -> list[Card]:
-    return spendable_for(game, duchy.name, place) if matching else held_by(game, duchy.name)
-
-
-def _why_not_here(game: Game, duchy: Duchy, place: Place, kind: str, clause: str, *, matching: bool) -> Refusal | None:
-    if not rules(game, duchy.name, place):
-        return Refusal(clause, f"the Duchy does not rule {name(place)}")
-    if not available(game, duchy.piece(kind)):
-        return Refusal(clause, f"no {kind} is left")
-    refusal = why_not_place(game, duchy.name, duchy.piece(kind), place)
-    if refusal or _cards(game, duchy, place, matching=matching):
-        return refusal
-    return Refusal(clause, f"no card in hand{f' matches {name(place)}' if matching else ''}")
-
-
 @implements("12.5.1.I")
 def _why_no_build(game: Game, duchy: Duchy) -> Refusal | None:
-    return why_not_build(game, duchy, "12.5.1.I", matching=True)
+    return why_no_build(game, duchy, "12.5.1.I")
 
 
 @implements("12.5.1.I")
 def _build(game: Game, duchy: Duchy) -> None:
     """Reveal a card to place a building in a matching clearing that the Duchy rules."""
-    build(game, duchy, "12.5.1.I", matching=True)
+    build(game, duchy, "12.5.1.I")
+
+
+def why_no_build(game: Game, duchy: Duchy, clause: str) -> Refusal | None:
+    """Return why nothing can be built by a clause, or None."""
+    refusals = (_why_not_here(game, duchy, *site, clause) for site in _sites(game.state.clearings))
+    return why_nowhere(refusals, Refusal(clause, "no ruled clearing takes a building for a card in hand"))
+
+
+def build(game: Game, duchy: Duchy, clause: str) -> None:
+    """Reveal a card, and place a building in a ruled clearing, by a clause that says whether the card has to match."""
+    sites = _sites((*game.state.clearings, BURROW))
+    place, kind = game.ask_among(duchy.name, "build", sites, lambda site: _why_not_here(game, duchy, *site, clause))
+    reveal_card(game, duchy.name, game.ask(duchy.name, "card to reveal", _cards(game, duchy, place, clause)))
+    place_pieces(game, duchy.name, duchy.piece(kind), 1, place)
+
+
+def _sites(clearings: Iterable[Place]) -> list[tuple[Place, str]]:
+    return [(place, kind) for place in clearings for kind in BUILDINGS]
+
+
+def _cards(game: Game, duchy: Duchy, place: Place, clause: str) -> list[Card]:
+    return spendable_for(game, duchy.name, place) if clause == "12.5.1.I" else held_by(game, duchy.name)
+
+
+def _why_not_here(game: Game, duchy: Duchy, place: Place, kind: str, clause: str) -> Refusal | None:
+    if not rules(game, duchy.name, place):
+        return Refusal(clause, f"the Duchy does not rule {name(place)}")
+    if not available(game, duchy.piece(kind)):
+        return Refusal(clause, f"no {kind} is left")
+    if not _cards(game, duchy, place, clause):
+        return Refusal(clause, f"no card in hand can be revealed for {name(place)}")
+    return why_not_place(game, duchy.name, duchy.piece(kind), place)
 
 
 # 12.5.1.II Recruit, 12.5.1.III Move, 12.5.1.IV Battle -----------------------------------------------------------------
@@ -94,7 +85,7 @@ def _recruit(game: Game, duchy: Duchy) -> None:
 
 @implements("12.5.1.III")
 def _why_no_move(game: Game, duchy: Duchy) -> Refusal | None:
-    return None if next(legal_moves(game, duchy.name), None) else Refusal("12.5.1.III", "no move can be taken")
+    return why_not_march(game, duchy, "12.5.1.III")
 
 
 @implements("12.5.1.III")
@@ -105,7 +96,7 @@ def _move(game: Game, duchy: Duchy) -> None:
 
 @implements("12.5.1.IV")
 def _why_no_battle(game: Game, duchy: Duchy) -> Refusal | None:
-    return None if legal_battles(game, duchy.name) else Refusal("12.5.1.IV", "no enemy to battle")
+    return why_not_fight(game, duchy, "12.5.1.IV")
 
 
 @implements("12.5.1.IV")
@@ -114,15 +105,24 @@ def _battle(game: Game, duchy: Duchy) -> None:
     take_battle(game, duchy.name)
 
 
+def why_not_march(game: Game, duchy: Duchy, clause: str) -> Refusal | None:
+    """Return why the Duchy can take no move that a clause gives it, or None."""
+    return why_no_move(game, duchy.name, ANY_MOVE, Refusal(clause, "no move can be taken"))
+
+
+def why_not_fight(game: Game, duchy: Duchy, clause: str) -> Refusal | None:
+    """Return why the Duchy can initiate no battle that a clause gives it, or None."""
+    return why_no_battle(game, duchy.name, game.state.clearings, Refusal(clause, "no enemy to battle"))
+
+
 # 12.5.1.V Dig ---------------------------------------------------------------------------------------------------------
 @implements("12.5.1.V")
 def _why_no_dig(game: Game, duchy: Duchy) -> Refusal | None:
     if not game.state.count(BURROW, duchy.warrior):
         return Refusal("12.5.1.V", "no warrior is in the Burrow")
-    why_not = why_not_dig_in if available(game, duchy.tunnel) else _why_not_lift
-    if any(why_not(game, duchy, place) is None for place in game.state.clearings):
-        return None
-    return Refusal("12.5.1.V", "no card in hand matches a clearing where a tunnel can be dug")
+    lifts = not available(game, duchy.tunnel)
+    refusals = (why_not_dig_in(game, duchy, place, place if lifts else None) for place in game.state.clearings)
+    return why_nowhere(refusals, Refusal("12.5.1.V", "no card in hand matches a clearing where a tunnel can be dug"))
 
 
 @implements("12.5.1.V")
@@ -130,10 +130,9 @@ def why_not_dig_in(game: Game, duchy: Duchy, place: Place, lifted: Place | None 
     """Return why the Duchy cannot dig in a clearing once the tunnel of another, or of it, is lifted, or None."""
     if game.state.count(place, duchy.tunnel) and place is not lifted:
         return Refusal("12.5.1.V", f"{name(place)} has a tunnel")
-    refusal = why_not_place(game, duchy.name, duchy.tunnel, place)
-    if refusal or spendable_for(game, duchy.name, place):
-        return refusal
-    return Refusal("12.5.1.V", f"no card in hand matches {name(place)}")
+    if not spendable_for(game, duchy.name, place):
+        return Refusal("12.5.1.V", f"no card in hand matches {name(place)}")
+    return why_not_place(game, duchy.name, duchy.tunnel, place)
 
 
 @implements("12.2.4")

@@ -1,25 +1,24 @@
-"""Section 12.5.2, Parliament: what the swayed ministers do."""
+"""Sections 12.5.2 and 12.5.3, Parliament and Sway: what swayed ministers do, and how one is swayed."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from itertools import count
 
 from woodlaw.engine.actions import Action
-from woodlaw.engine.dealing import discard_cards, spendable
-from woodlaw.engine.decisions import DECLINE, Option
-from woodlaw.engine.fight import legal_battles, take_battle
+from woodlaw.engine.concepts import suits
+from woodlaw.engine.craft import ANY, each_paid
+from woodlaw.engine.dealing import discard_cards, held_besides, reveal_card, spendable_besides
+from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import legal_moves, take_move, take_moves
+from woodlaw.engine.march import take_move, take_moves
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
-from woodlaw.engine.venture import BATTLE, MOVE, moves_or_battles
-from woodlaw.factions.underground_duchy.abilities import Duchy
-from woodlaw.factions.underground_duchy.assembly import build, why_not_build
-from woodlaw.factions.underground_duchy.ministers import MINISTERS
-from woodlaw.factions.underground_duchy.sway import without
+from woodlaw.engine.venture import BATTLE, MOVE, take_battles
+from woodlaw.factions.underground_duchy.abilities import MINISTERS, Duchy
+from woodlaw.factions.underground_duchy.assembly import build, why_no_build, why_not_fight, why_not_march
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.places import hand
@@ -27,7 +26,12 @@ from woodlaw.table.suits import BIRD
 
 ACTED = Remembered("acted", False, FLAG, OneOf(tuple(MINISTERS)))
 """Whether the action of a minister was taken this turn."""
+SWAYED = Remembered("swayed", False, FLAG)
+"""Whether the Duchy has swayed a minister this turn."""
 MOST_OF_BRIGADIER = 2
+
+
+# 12.5.2 Parliament ----------------------------------------------------------------------------------------------------
 
 
 @implements("12.5.2")
@@ -42,7 +46,7 @@ def _why_not_act(minister: str, game: Game, duchy: Duchy) -> Refusal | None:
         return Refusal("12.5.2", f"the {minister} is not swayed")
     if ACTED.of(game.state, minister):
         return Refusal("12.5.2", f"the {minister} has acted this turn")
-    return _why_no_deed(game, duchy, minister)
+    return DEEDS[minister].offer(game, duchy).why_not()
 
 
 @implements("12.5.2")
@@ -52,27 +56,21 @@ def _act(minister: str, game: Game, duchy: Duchy) -> None:
     DEEDS[minister].carry_out(game, duchy)
 
 
-def _why_no_deed(game: Game, duchy: Duchy, minister: str) -> Refusal | None:
-    """Return why nothing comes of a minister's action, whoever takes it, or None."""
-    return DEEDS[minister].offer(game, duchy).why_not()
-
-
-# 12.5.2.I Foremole ----------------------------------------------------------------------------------------------------
+# 12.5.2.I Foremole, 12.5.2.II Captain, 12.5.2.III Marshal -------------------------------------------------------------
 @implements("12.5.2.I")
 def _why_no_foremole(game: Game, duchy: Duchy) -> Refusal | None:
-    return why_not_build(game, duchy, "12.5.2.I", matching=False)
+    return why_no_build(game, duchy, "12.5.2.I")
 
 
 @implements("12.5.2.I")
 def _foremole(game: Game, duchy: Duchy) -> None:
     """Reveal any card to place a building in any clearing that the Duchy rules."""
-    build(game, duchy, "12.5.2.I", matching=False)
+    build(game, duchy, "12.5.2.I")
 
 
-# 12.5.2.II Captain, 12.5.2.III Marshal, 12.5.2.IV Brigadier -----------------------------------------------------------
 @implements("12.5.2.II")
 def _why_no_captain(game: Game, duchy: Duchy) -> Refusal | None:
-    return None if legal_battles(game, duchy.name) else Refusal("12.5.2.II", "no enemy to battle")
+    return why_not_fight(game, duchy, "12.5.2.II")
 
 
 @implements("12.5.2.II")
@@ -83,7 +81,7 @@ def _captain(game: Game, duchy: Duchy) -> None:
 
 @implements("12.5.2.III")
 def _why_no_marshal(game: Game, duchy: Duchy) -> Refusal | None:
-    return None if next(legal_moves(game, duchy.name), None) else Refusal("12.5.2.III", "no move can be taken")
+    return why_not_march(game, duchy, "12.5.2.III")
 
 
 @implements("12.5.2.III")
@@ -92,39 +90,27 @@ def _marshal(game: Game, duchy: Duchy) -> None:
     take_move(game, duchy.name)
 
 
+# 12.5.2.IV Brigadier --------------------------------------------------------------------------------------------------
 @implements("12.5.2.IV")
 def _why_no_brigadier(game: Game, duchy: Duchy) -> Refusal | None:
     return _why_no_venture(game, duchy, MOVE) and _why_no_venture(game, duchy, BATTLE)
 
 
-@implements("12.5.2.IV")
 def _why_no_venture(game: Game, duchy: Duchy, venture: str) -> Refusal | None:
-    if venture in moves_or_battles(game, duchy.name):
-        return None
-    return Refusal("12.5.2.IV", "no move can be taken" if venture == MOVE else "no enemy to battle")
+    return (why_not_march if venture == MOVE else why_not_fight)(game, duchy, "12.5.2.IV")
 
 
 @implements("12.5.2.IV")
 def _brigadier(game: Game, duchy: Duchy) -> None:
     """Take up to two moves, or initiate up to two battles."""
-    take = {MOVE: partial(take_moves, game, duchy.name, MOST_OF_BRIGADIER), BATTLE: partial(_take_battles, game, duchy)}
+    take = {MOVE: take_moves, BATTLE: take_battles}
     one_kind = Refusal("12.5.2.IV", "it is either moves or battles")
     chosen = game.choose(duchy.name, "moves or battles", tuple(take), partial(_why_no_venture, game, duchy))
     if chosen:
-        take.pop(chosen)()
+        take.pop(chosen)(game, duchy.name, MOST_OF_BRIGADIER)
         for other, take_other in take.items():
             if game.unasked(duchy.name, "moves or battles", lambda: one_kind, other):
-                take_other()
-
-
-@implements("12.5.2.IV")
-def _take_battles(game: Game, duchy: Duchy) -> None:
-    enough = Refusal("12.5.2.IV", f"at most {MOST_OF_BRIGADIER} battles are initiated")
-    for number in count():
-        if number >= MOST_OF_BRIGADIER and not game.unasked(duchy.name, "battle", lambda: enough):
-            return
-        if take_battle(game, duchy.name, may_decline=True) is None:
-            return
+                take_other(game, duchy.name, MOST_OF_BRIGADIER)
 
 
 # 12.5.2.V Banker ------------------------------------------------------------------------------------------------------
@@ -136,36 +122,24 @@ def _why_no_banker(game: Game, duchy: Duchy) -> Refusal | None:
 @implements("12.5.2.V")
 def _banker(game: Game, duchy: Duchy) -> None:
     """Spend any number of cards of the same suit at once, and score a point for each."""
-
-    def refuse(option: Option) -> Refusal | None:
-        held = isinstance(option, Card) and option in spendable(game, duchy.name)
-        return Refusal("12.5.2.V", "the card is not of the same suit") if held else None
-
     spent: list[Card] = []
-    while fitting := _of_same_suit(game, duchy, spent):
-        card = game.ask(duchy.name, "card to spend", [DECLINE, *fitting] if spent else fitting, refuse)
-        if not isinstance(card, Card):
-            break
+    while card := game.choose(
+        duchy.name,
+        "card to spend",
+        spendable_besides(game, duchy.name, spent),
+        partial(_why_not_with, spent),
+        may_decline=bool(spent),
+    ):
         spent.append(card)
     discard_cards(game, duchy.name, spent)
     score_points(game, duchy.name, len(spent))
 
 
 @implements("12.5.2.V", "2.1.1")
-def _of_same_suit(game: Game, duchy: Duchy, spent: list[Card]) -> list[Card]:
-    """Return the cards that can be spent besides some others: birds are of any suit, and no card helps twice."""
-    left = game.state.cards_at(hand(duchy.name))
-    for card in spent:
-        left = without(left, card)
-    used = {card.by for card in spent if isinstance(card, CardAs)}
-    suits = {card.suit for card in spent} - {BIRD}
-    return [
-        card
-        for card in spendable(game, duchy.name)
-        if (card.held if isinstance(card, CardAs) else card) in left
-        and not (isinstance(card, CardAs) and card.by in used)
-        and (not suits or card.suit in suits or card.suit == BIRD)
-    ]
+def _why_not_with(spent: list[Card], card: Card) -> Refusal | None:
+    """Return why a card is not of the same suit as others, or None: birds are of any suit."""
+    suits = {each.suit for each in (*spent, card)} - {BIRD}
+    return Refusal("12.5.2.V", "the card is not of the same suit") if len(suits) > 1 else None
 
 
 # 12.5.2.VI Mayor ------------------------------------------------------------------------------------------------------
@@ -183,7 +157,9 @@ def _why_not_for(game: Game, duchy: Duchy, minister: str) -> Refusal | None:
         return Refusal("12.5.2.VI", f"the {minister} is not swayed")
     if duchy.rank_of(minister) == "lord":
         return Refusal("12.5.2.VI", f"the {minister} is a lord")
-    return Refusal("12.5.2.VI", "it is the Mayor's own") if minister == "mayor" else _why_no_deed(game, duchy, minister)
+    if minister == "mayor":
+        return Refusal("12.5.2.VI", "it is the Mayor's own")
+    return DEEDS[minister].offer(game, duchy).why_not()
 
 
 @implements("12.5.2.VI")
@@ -229,3 +205,103 @@ DEEDS = {action.name: action for action in _ACTIONS}
 """What each minister does."""
 PARLIAMENT = [Action(name, partial(_act, name), partial(_why_not_act, name)) for name in DEEDS]
 """The same as actions of Parliament."""
+
+
+# 12.5.3 Sway ----------------------------------------------------------------------------------------------------------
+@implements("12.5.3")
+def sway_or_not(game: Game, duchy: Duchy) -> None:
+    """Sway one minister, or none."""
+    take_any(game, duchy, [SWAY])
+
+
+@implements("12.5.3")
+def _why_no_sway(game: Game, duchy: Duchy) -> Refusal | None:
+    if SWAYED.of(game.state):
+        return Refusal("12.5.3", "one minister has been swayed this turn")
+    if any(why_not_sway(game, duchy, minister) is None for minister in MINISTERS):
+        return None
+    return Refusal("12.5.3", "no minister can be swayed")
+
+
+@implements("12.5.3", "12.5.3.I")
+def _sway(game: Game, duchy: Duchy) -> None:
+    """Choose a minister; then reveal cards, take it, and score."""
+    SWAYED.note(game.state, True)
+    minister = game.ask_among(duchy.name, "minister to sway", MINISTERS, partial(why_not_sway, game, duchy))
+    _reveal_cards(game, duchy, int(duchy.values["cards to reveal"][duchy.rank_of(minister)]))
+    _take_minister(game, duchy, minister)
+
+
+# 12.5.3.I Choose Minister ---------------------------------------------------------------------------------------------
+@implements("12.5.3.I")
+def why_not_sway(game: Game, duchy: Duchy, minister: str) -> Refusal | None:
+    """Return why a minister cannot be swayed, or None."""
+    if all(card.name != MINISTERS[minister] for card in game.state.cards_at(duchy.unswayed_box)):
+        return Refusal("12.5.3.I", f"the {minister} is not on the Unswayed Ministers pile")
+    if duchy.crowns_left(game, duchy.rank_of(minister)) <= 0:
+        return Refusal("12.5.3.I", f"no crown of a {duchy.rank_of(minister)} is left")
+    return _why_too_few(game, duchy, minister)
+
+
+# 12.5.3.II Reveal Cards -----------------------------------------------------------------------------------------------
+@implements("12.5.3.II")
+def _why_too_few(game: Game, duchy: Duchy, minister: str) -> Refusal | None:
+    needed, most = duchy.values["cards to reveal"][duchy.rank_of(minister)], _most_with(game, duchy, ())
+    if most >= needed:
+        return None
+    return Refusal("12.5.3.II", f"the {minister} lists {needed} cards, and {most} can be revealed")
+
+
+@implements("12.5.3.II")
+def _reveal_cards(game: Game, duchy: Duchy, needed: int) -> None:
+    """Choose cards one by one, so that the others can still be revealed, and reveal them."""
+    chosen: list[Card] = []
+    while len(chosen) < needed:
+        why_not = partial(_why_not_this, game, duchy, chosen, needed)
+        card = game.choose(duchy.name, "card to reveal", spendable_besides(game, duchy.name, chosen), why_not)
+        if card is None:
+            break
+        chosen.append(card)
+    for card in chosen:
+        reveal_card(game, duchy.name, card)
+
+
+@implements("12.5.3.II")
+def _why_not_this(game: Game, duchy: Duchy, chosen: Sequence[Card], needed: int, card: Card) -> Refusal | None:
+    """Return why a card cannot be revealed beside those that are chosen, or None."""
+    if not can_reveal(game, duchy, [*chosen, card]):
+        return Refusal("12.5.3.II", f"no further clearing with a Duchy piece matches {card.name}")
+    if _most_with(game, duchy, [*chosen, card]) >= needed:
+        return None
+    return Refusal("12.5.3.II", f"with {card.name}, fewer than {needed} cards could be revealed")
+
+
+def _most_with(game: Game, duchy: Duchy, chosen: Sequence[Card]) -> int:
+    """Return how many cards can be revealed in all, with those that are chosen; one may pass for another."""
+    passing = ([card] for card in spendable_besides(game, duchy.name, chosen) if isinstance(card, CardAs))
+    most = 0
+    for first in ([], *passing):
+        cards = list(chosen)
+        for card in (*first, *held_besides(game, duchy.name, [*chosen, *first])):
+            cards += [card] * can_reveal(game, duchy, [*cards, card])
+        most = max(most, len(cards))
+    return most
+
+
+@implements("12.5.3.II", "2.1.1")
+def can_reveal(game: Game, duchy: Duchy, cards: Sequence[Card]) -> bool:
+    """Return whether some cards can be revealed, each for another clearing with a Duchy piece that it matches."""
+    present = [suits(game, place) for place in game.state.clearings if game.state.owned(place, duchy.name)]
+    return each_paid([ANY if card.suit == BIRD else card.suit for card in cards], present)
+
+
+# 12.5.3.III Sway Minister and Score -----------------------------------------------------------------------------------
+@implements("12.5.3.III")
+def _take_minister(game: Game, duchy: Duchy, minister: str) -> None:
+    """Place the minister above the board with a crown of its rank, and score the space that this uncovers."""
+    duchy.give_minister(game, minister, duchy.unswayed_box, duchy.card_box)
+    score_points(game, duchy.name, int(duchy.values["points under a crown"][duchy.rank_of(minister)]))
+
+
+SWAY = Action("sway", _sway, _why_no_sway)
+"""What the step offers."""

@@ -15,7 +15,7 @@ from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.vagabond.items import Rover
 from woodlaw.law.implements import implements
-from woodlaw.table.cards import Card, CardAs
+from woodlaw.table.cards import Card, lying_as
 from woodlaw.table.characters import ADVENTURER, JAILOR
 from woodlaw.table.pieces import ITEM_KINDS, Piece
 from woodlaw.table.places import hand
@@ -140,12 +140,7 @@ def coercible(game: Game, vagabond: Rover, besides: Card | None = None) -> list[
         return []
     cards = [card for suit in sorted(suits(game, place)) for card in cards_matching(game, vagabond.name, suit)]
     twice = sum(card is besides for card in game.state.cards_at(hand(vagabond.name))) > 1
-    return [card for card in dict.fromkeys(cards) if twice or _in_hand(card) is not besides]
-
-
-def _in_hand(card: Card) -> Card:
-    """Return a card as it lies in the hand, whatever it passes for."""
-    return card.held if isinstance(card, CardAs) else card
+    return [card for card in dict.fromkeys(cards) if twice or lying_as(card) is not besides]
 
 
 @implements("V.12.2")

@@ -22,8 +22,15 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, TABLE, TEXT, Kept, Many, Remembered
-from woodlaw.factions.underground_duchy.abilities import BUILDINGS, BURROW, Duchy
-from woodlaw.factions.underground_duchy.ministers import CROWNS, LOST, MINISTER_CARDS, RANKS
+from woodlaw.factions.underground_duchy.abilities import (
+    BUILDINGS,
+    BURROW,
+    CROWNS,
+    LOST,
+    MINISTER_CARDS,
+    RANKS,
+    Duchy,
+)
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, omission, violation
 from woodlaw.logs.audits.customs import TELLS_REVEALED
