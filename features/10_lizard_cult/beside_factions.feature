@@ -153,12 +153,6 @@ Feature: The Cult beside other factions
       | action | convert |
     Then it is refused citing 10.4.3.II: no enemy warrior is in a clearing that matches the Outcast
 
-  @10.4.1
-  Scenario: Where no Outcast was ever chosen none is Hated
-    Given the seats are Cult and Marquise
-    When the Cult plays its Birdsong
-    Then nothing changes
-
   # The Clergy
 
   @10.4.3.II @HCC.2.6.IV
@@ -310,7 +304,7 @@ Feature: The Cult beside other factions
     When the Cult tries to take the action build:
       | asked                | answer |
       | clearing to build in | 8      |
-    Then it is refused citing 10.5.1: no garden that matches clearing 8 is left on its track
+    Then it is refused citing 10.5.1: no fox garden is left on its track
 
   @16.2.1.I @10.5.2
   Scenario: With a frog card the Cult recruits at any enclave, and with a fox card at none that is Militant

@@ -141,7 +141,7 @@ Feature: The Cult's Birdsong
     When the Cult tries to go on with its Birdsong:
       | asked  | answer       |
       | action | <conspiracy> |
-    Then it is refused citing <clause>: it takes <price> acolytes, and there are <there>
+    Then it is refused citing <clause>: it takes <price> of the acolytes, and there are <there>
 
     Examples:
       | hated | conspiracy | clause     | there | price |

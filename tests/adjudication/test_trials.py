@@ -77,7 +77,7 @@ def test_a_step_before_the_action_without_which_it_would_be_illegal_is_a_ground(
     )
     without = {ground.clause: ground.without for ground in ruling.grounds}
     assert ruling.chain[0] == "10.4.3.III"
-    assert without["10.4.1"] == "illegal: 10.4.3.III Sanctify: it takes 3 acolytes, and there are 2"
+    assert without["10.4.1"] == "illegal: 10.4.3.III Sanctify: it takes 3 of the acolytes, and there are 2"
     assert "10.4.2" not in without
 
 

@@ -22,7 +22,7 @@ from woodlaw.gherkin.files import features_in, read_feature
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "cards", "factions")
-ASKING = {"ask": 1, "choose": 1, "none_of": 1, "nothing_for": 1, "unasked": 1}
+ASKING = {"ask": 1, "ask_among": 1, "choose": 1, "none_of": 1, "nothing_for": 1, "unasked": 1}
 """What asks a question, or tells that it is not asked, and which of what it is given names the question."""
 DOTS = "…"
 """What stands in the name of a question for what varies."""
@@ -78,7 +78,6 @@ NEVER_SILENT = {
     "cache to plunder": "a clearing without a cache cannot be plundered",
     "captain": "a setup has as many Captains as it asks for and more",
     "card to show": "a plot is exposed in no clearing that no card in hand matches",
-    "card to spend": "what costs a card is refused to who has none that does",
     "character": "there are more characters than Vagabonds",
     "clearing for freed prisoners": "it can be declined",
     "clearing to settle": "any clearing will do",

@@ -11,7 +11,7 @@ from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.state import State
-from woodlaw.engine.unseen import is_unseen, sort_unseen, unseen_at
+from woodlaw.engine.unseen import Untold, is_unseen, sort_unseen, unseen_at
 from woodlaw.gherkin.answers import said
 from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import Position
@@ -139,10 +139,13 @@ def unknown_hands(state: State, player: str, words: Words) -> list[str]:
 def told_unseen(state: State, places: Collection[Place], words: Words) -> str:
     """Return in words which things at some places are not known."""
     sorts: dict[str, list[str]] = {}
-    for place in places:
+    single = [place for place in places if place in Untold.known]
+    for place in (place for place in places if place not in single):
         sort = sort_unseen(state, place)
         sorts.setdefault(sort, []).append(f"{unseen_at(state, place)} in {words.place_name(place)}")
-    return " and ".join(f"{sort} that nobody has seen: {', '.join(there)}" for sort, there in sorts.items())
+    untold = [f"the {sort_unseen(state, at)} of {words.title(at.owner)}, which is not told" for at in single]
+    seen = [f"{sort} that nobody has seen: {', '.join(there)}" for sort, there in sorts.items()]
+    return " and ".join((*untold, *seen))
 
 
 def nearest_options(stop: Stop | None, words: Words) -> tuple[str, ...]:

@@ -1,27 +1,31 @@
 """Section 1.2: things that nobody at the table has seen, and what each of them could be.
 
-They are cards of which a part is not known, those of a pile of its own such as the quests among them, items, and
-pieces that lie face down. What rests on one is found by playing over all that it could be. A game that goes on takes it
-for one of that, by chance.
+They are cards of which a part is not known, those of a pile of its own such as the quests among them, items, pieces
+that lie face down, and what a board always shows but a position does not tell. What rests on one is found by playing
+over all that it could be. A game that goes on takes it for one of that, by chance.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from itertools import product
+from typing import Any, TypeAlias
 
 from woodlaw.engine.chance import Chance
 from woodlaw.engine.game import Shortage
-from woodlaw.engine.memory import COUNT, PLACE, Kept
+from woodlaw.engine.memory import COUNT, FLAG, PLACE, Kept, OneOf
 from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.pieces import UNKNOWN_ITEM, Category, Piece, item
-from woodlaw.table.places import DECK, Place, PlaceKind
+from woodlaw.table.places import DECK, Place, PlaceKind, board
 
-Kinds: TypeAlias = "tuple[Card, ...] | tuple[Piece, ...]"
+Shown: TypeAlias = "tuple[object, ...]"
+"""What a board shows of one thing: a value for each way in which that can be."""
+Kind: TypeAlias = "Card | Piece | Shown"
+Kinds: TypeAlias = "tuple[Kind, ...]"
 
 _PLAIN = (CardKind.ITEM, CardKind.IMMEDIATE, CardKind.PERSISTENT)
 """The kinds of cards of which only the suit and the cost can matter in a hand."""
@@ -112,6 +116,51 @@ class FaceDown:
         return there.get(self.piece, 0) if place.number else 0
 
 
+class Untold:
+    """Something that a board always shows once its player has set up, in one of few ways: a marker on a space.
+
+    ``what`` is it called. ``kept`` are what the board says of it, the first without which nobody knows it. It counts as
+    lying at a ``place`` of its own.
+    """
+
+    known: Mapping[Place, Untold] = {}
+    """All that there are, by their places."""
+
+    def __init__(self, what: str, *kept: Kept[Any]) -> None:
+        self.what = what
+        self.kept = kept
+        self.owner = kept[0].owner
+        self.place = board(self.owner, what)
+        Untold.known = {**Untold.known, self.place: self}
+
+    def expect(self, state: State) -> None:
+        """Raise :class:`~woodlaw.engine.game.Shortage` where the board does not show it."""
+        if self.is_unseen(state):
+            raise Shortage(f"the {self.what}", self.place, 1, 0)
+
+    def is_unseen(self, state: State) -> bool:
+        """Return whether nobody knows it: its player sits at the table, and the board does not show it."""
+        return self.owner in state.seats and not self.kept[0].is_kept(state, self.owner)
+
+    def could_be(self, state: State) -> tuple[Shown, ...]:
+        """Return every way in which the board could show it, with what it says of that already."""
+        return tuple(product(*(self._values(each, state) for each in self.kept)))
+
+    def _values(self, kept: Kept[Any], state: State) -> tuple[object, ...]:
+        if kept.is_kept(state, self.owner):
+            return (kept.of(state, self.owner),)
+        if isinstance(kept.form, OneOf):
+            return kept.form.words
+        if kept.form is FLAG:
+            return (False, True)
+        raise TypeError(f"{kept!r} could be too much; expected words or a flag")
+
+    def show(self, state: State, shown: Shown) -> None:
+        """Let the board show it so."""
+        for kept, value in zip(self.kept, shown, strict=True):
+            kept.keep(state, value, self.owner)
+
+
 def is_unseen(card: Card) -> bool:
     """Return whether a card is not known in full."""
     return not card.known and card.kind is not CardKind.OTHER
@@ -120,12 +169,15 @@ def is_unseen(card: Card) -> bool:
 def unseen_at(state: State, place: Place) -> int:
     """Return how many things at a place nobody has seen."""
     face_down = sum(each.unseen_at(state, place) for each in FaceDown.known.values())
-    return sum(map(is_unseen, state.cards_at(place))) + state.count(place, UNKNOWN_ITEM) + face_down
+    untold = _untold_at(state, place) is not None
+    return sum(map(is_unseen, state.cards_at(place))) + state.count(place, UNKNOWN_ITEM) + face_down + untold
 
 
 def sort_unseen(state: State, place: Place) -> str:
-    """Return what the things at a place are called that nobody has seen."""
-    face_down = _face_down_at(state, place)
+    """Return what the things at a place are called that nobody has seen; a single one of its kind as that."""
+    untold, face_down = _untold_at(state, place), _face_down_at(state, place)
+    if untold is not None:
+        return untold.what
     if face_down is not None:
         return f"{face_down.piece.kind}s"
     return "cards" if any(map(is_unseen, state.cards_at(place))) else "items"
@@ -135,9 +187,15 @@ def _face_down_at(state: State, place: Place) -> FaceDown | None:
     return next((each for each in FaceDown.known.values() if each.unseen_at(state, place)), None)
 
 
+def _untold_at(state: State, place: Place) -> Untold | None:
+    untold = Untold.known.get(place)
+    return untold if untold is not None and untold.is_unseen(state) else None
+
+
 def with_unseen(state: State) -> list[Place]:
     """Return the places where things lie that nobody has seen, except the deck, in which nobody looks."""
-    return [place for place in {**state.cards, **state.pieces} if place is not DECK and unseen_at(state, place)]
+    places = {**state.cards, **state.pieces, **Untold.known}
+    return [place for place in places if place is not DECK and unseen_at(state, place)]
 
 
 def as_they_could_be(table: Table, state: State, places: Collection[Place]) -> Iterator[State]:
@@ -154,10 +212,12 @@ def as_they_could_be(table: Table, state: State, places: Collection[Place]) -> I
                 yield other
 
 
-def _turn_up(state: State, place: Place, kind: Card | Piece) -> None:
+def _turn_up(state: State, place: Place, kind: Kind) -> None:
     """Let all that nobody has seen at a place be of a kind, as far as what is known of it allows that."""
     face_down = _face_down_at(state, place)
-    if isinstance(kind, Card):
+    if isinstance(kind, tuple):
+        Untold.known[place].show(state, kind)
+    elif isinstance(kind, Card):
         state.cards[place] = [_seen(held, kind) for held in state.cards_at(place)]
     elif face_down is not None:
         face_down.lay(state, place, kind)
@@ -181,6 +241,9 @@ def _seen(held: Card, card: Card) -> Card:
 # What they could be ---------------------------------------------------------------------------------------------------
 def _could_be(table: Table, state: State, place: Place) -> Kinds:
     """Return of what kinds the unseen things at a place could be: only what can matter tells kinds apart."""
+    untold = _untold_at(state, place)
+    if untold is not None:
+        return untold.could_be(state)
     if state.count(place, UNKNOWN_ITEM):
         return tuple(_items(table, state))
     face_down = _face_down_at(state, place)
@@ -231,6 +294,9 @@ def turned_up(table: Table, state: State, chance: Chance, on_top: int = 0, kept:
         _turn_up_items(table, other, place, chance)
     for place in other.clearings:
         _turn_up_face_down(other, place, chance)
+    for untold in (each for each in Untold.known.values() if each.is_unseen(other)):
+        ways = untold.could_be(other)
+        untold.show(other, ways[chance.pick(untold.what, len(ways))])
     return other
 
 

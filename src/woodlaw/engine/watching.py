@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from woodlaw.engine.state import State
-from woodlaw.engine.unseen import FaceDown
+from woodlaw.engine.unseen import FaceDown, Untold
 from woodlaw.table.pieces import UNKNOWN_ITEM
 from woodlaw.table.places import Place
 
@@ -20,6 +20,8 @@ def watch(state: State, places: Collection[Place]) -> Callable[[], frozenset[Pla
     state.cards = cards = _Watched(state.cards, places)
     state.pieces = pieces = _Watched(state.pieces, [place for place in places if state.count(place, UNKNOWN_ITEM)])
     told = {each.kept.key(each.piece.owner, place): place for each in FaceDown.known.values() for place in places}
+    shown = [each for place, each in Untold.known.items() if place in places]
+    told |= {kept.key(each.owner): each.place for each in shown for kept in each.kept}
     state.facts = facts = _Watched(state.facts, told)
     return lambda: frozenset(cards.seen | pieces.seen | {told[key] for key in facts.seen})
 

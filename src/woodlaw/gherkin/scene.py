@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.actions import PHASE
 from woodlaw.engine.decisions import Decision, Option
-from woodlaw.engine.game import Chosen, Game
+from woodlaw.engine.game import Chosen, Game, Shortage
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import player_title
@@ -226,6 +226,8 @@ class Scene:
                 fail(f"it is refused: {forbidden.refusal}")
         except GameWon as won:
             self.won = won
+        except Shortage as shortage:
+            fail(f"the scenario does not tell what this needs: {shortage}")
         except Stopped:
             pass
         unused = [*self.script.unused(), *self.outcomes.unused()]

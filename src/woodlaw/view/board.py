@@ -7,8 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from woodlaw.engine import titles
-from woodlaw.engine.memory import of_boards
+from woodlaw.engine.memory import declared_by, of_boards
+from woodlaw.engine.unseen import FaceDown
 from woodlaw.engine.victory import COALITION
+from woodlaw.factions.base import package_of
 from woodlaw.factions.registry import factions
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck
@@ -180,6 +182,35 @@ def said_of_others(state: BoardView, faction: str, names: Mapping[str, str]) -> 
     told = [f"{faction_title(other, names)} {clean(str(word))}" for other, word in found if word]
     ally = state.facts.get(COALITION.key(faction))
     return ", ".join([*told, *([f"coalition with {faction_title(ally, names)}"] if ally else [])])
+
+
+def said_of_itself(state: BoardView, faction: str) -> str:
+    """Return what a faction's board says beside its pieces and cards: ``outcast fox, hated``.
+
+    What lies face down, which only its owner sees, is none of it; nor are notes about a recorded game.
+    """
+    secret = {each.kept for each in FaceDown.known.values()}
+    known = factions().get(faction)
+    package = package_of(type(known)) if known else ""
+    own = [kept for kept in of_boards(faction).values() if kept.owner and kept.name and kept not in secret]
+    printed = [kept.name for kept in own if package and declared_by(kept).startswith(f"{package}.")]
+    told = {
+        (printed.index(name), *map(_told, about)): ", ".join((name, *map(_told, about))) + _value_told(value)
+        for (owner, name, *about), value in state.facts.items()
+        if owner == faction and name in printed and value
+    }
+    return clean(", ".join(told[key] for key in sorted(told)))
+
+
+def _value_told(value: object) -> str:
+    return "" if value is True else f" {_told(value)}"
+
+
+def _told(value: object) -> str:
+    """Return a value that a board says in words."""
+    if isinstance(value, tuple):
+        return " and ".join(map(_told, value))
+    return f"clearing {value.number}" if isinstance(value, Place) and value.number else in_words(str(value))
 
 
 def counted_piles(state: BoardView) -> list[Place]:

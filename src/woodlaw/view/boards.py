@@ -19,6 +19,7 @@ from woodlaw.view.board import (
     counted_piles,
     in_words,
     is_hidden,
+    said_of_itself,
     said_of_others,
     sorted_pieces,
     times,
@@ -60,13 +61,13 @@ class Box:
 
 
 def boxes(state: BoardView, seat: str, names: Mapping[str, str]) -> list[Box]:
-    """Return the boxes of a board with cards or items, in the order of the board, and what it says of others."""
+    """Return the boxes of a board with cards or items, in the order of the board, and what else it says."""
     cards, items = dict(card_boxes(state, seat)), _items(state, seat)
     order = boxes_in_order(seat)
     shown = sorted({*cards, *items}, key=lambda place: (order.get(place.name, len(order)), place.name))
     found = [_box(place, cards.get(place, ()), items.get(place, "")) for place in shown]
-    said = said_of_others(state, seat, names)
-    return [*found, *([Box("of others", written=clip(said, _LONGEST))] if said else [])]
+    said = {"of others": said_of_others(state, seat, names), "board": said_of_itself(state, seat)}
+    return [*found, *(Box(title, written=clip(told, _LONGEST)) for title, told in said.items() if told)]
 
 
 def _items(state: BoardView, seat: str) -> dict[Place, str]:

@@ -23,6 +23,7 @@ from woodlaw.view.board import (
     in_words,
     is_hidden,
     owners,
+    said_of_itself,
     said_of_others,
     sorted_pieces,
     times,
@@ -147,6 +148,8 @@ def _faction(state: BoardView, faction: str, names: Mapping[str, str]) -> list[s
     ]
     said = said_of_others(state, faction, names)
     lines += _labelled("Of others", said) if said else []
+    own = said_of_itself(state, faction)
+    lines += _labelled("Board", own) if own else []
     return [clip(faction_title(faction, names), COLUMNS), *lines] if lines else []
 
 

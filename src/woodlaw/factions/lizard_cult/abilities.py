@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import lent_to
@@ -13,10 +14,13 @@ from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept, OneOf
 from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.setup import corner_with
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import in_words
+from woodlaw.engine.unseen import Untold
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
 from woodlaw.table.boxes import CARDS, PIECES, Box
@@ -33,6 +37,8 @@ OUTCAST = Kept("outcast", "", OneOf(CLEARING_SUITS), owner=NAME)
 """The suit on which the outcast marker lies."""
 HATED = Kept("hated", False, FLAG, owner=NAME)
 """Whether the marker shows its Hated side."""
+MARKER = Untold("outcast", OUTCAST, HATED)
+"""The outcast marker, which lies somewhere though a position may not tell it."""
 HATED_OUTCAST = "hated outcast"
 """What the marker is called that shows that side; else it is called as it is on the other."""
 
@@ -79,18 +85,25 @@ class Cult(Faction):
         return self.pieces[garden_of(suit)].count - available(game, self.garden(suit))
 
     @implements("10.5.1")
-    def gardens_for(self, game: Game, place: Place) -> list[Piece]:
-        """Return the gardens that can be placed in a clearing: those whose suit it has, as far as they are left."""
-        left = (garden for garden in self.gardens if available(game, garden))
-        return [garden for garden in left if why_not_place(game, self.name, garden, place) is None]
+    def why_not_garden(self, game: Game, place: Place, garden: Piece) -> Refusal | None:
+        """Return why a garden cannot be placed in a clearing, or None."""
+        left = (
+            None if available(game, garden) else Refusal("10.5.1", f"no {in_words(garden.kind)} is left on its track")
+        )
+        return why_not_place(game, self.name, garden, place) or left
 
     @implements("10.5.1")
     def why_no_garden_in(self, game: Game, place: Place) -> Refusal | None:
-        """Return why no garden can be placed in a clearing, or None."""
+        """Return why no garden can be placed in a clearing, or None: why none of its suit can be, if it has one."""
         fitting = [self.garden(suit) for suit in CLEARING_SUITS if suit in suits(game, place)] or self.gardens
-        refusals = (why_not_place(game, self.name, garden, place) for garden in fitting)
-        left = Refusal("10.5.1", f"no garden that matches clearing {place.number} is left on its track")
-        return None if self.gardens_for(game, place) else next(filter(None, refusals), left)
+        refusals = [self.why_not_garden(game, place, garden) for garden in fitting]
+        return None if None in refusals else refusals[0]
+
+    @implements("10.5.1")
+    def place_garden(self, game: Game, place: Place) -> None:
+        """Place a garden of a clearing's suit, or of one of its suits that the Cult chooses."""
+        garden = game.ask_among(self.name, "garden", self.gardens, partial(self.why_not_garden, game, place))
+        place_pieces(game, self.name, garden, 1, place)
 
     @implements("10.5.1")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
@@ -100,7 +113,7 @@ class Cult(Faction):
         there = suits(game, place)
         if not there or piece.kind.removesuffix("_garden") in there:
             return None
-        return Refusal("10.5.1", f"clearing {place.number} does not match a {piece.kind.replace('_', ' ')}")
+        return Refusal("10.5.1", f"clearing {place.number} does not match a {in_words(piece.kind)}")
 
     # The Outcast ------------------------------------------------------------------------------------------------------
     @property
@@ -109,11 +122,13 @@ class Cult(Faction):
         return board(self.name, "acolytes")
 
     def outcast(self, state: State) -> str:
-        """Return the suit of the Outcast, or nothing where the table does not tell."""
+        """Return the suit of the Outcast; raises :class:`Shortage` where the table does not tell it."""
+        MARKER.expect(state)
         return OUTCAST.of(state, self.name)
 
     def is_hated(self, state: State) -> bool:
-        """Return whether the outcast marker shows its Hated side."""
+        """Return whether the outcast marker shows its Hated side; raises :class:`Shortage` where that is not told."""
+        MARKER.expect(state)
         return HATED.of(state, self.name)
 
     @implements("10.3.3", "10.4.1")
@@ -129,8 +144,7 @@ class Cult(Faction):
         """Crafting: the Cult activates gardens of the Outcast suit, for their clearing's suit."""
         if player != self.name:
             return None
-        suit = self.outcast(game.state)
-        return standing_on(game, (self.garden(suit),)) if suit else ()
+        return standing_on(game, (self.garden(self.outcast(game.state)),))
 
     # 10.2.3 Revenge, 10.2.4 Pilgrims ----------------------------------------------------------------------------------
     @implements("10.2.3")

@@ -36,7 +36,7 @@ def adjust_outcast(game: Game, cult: Cult) -> None:
     suit, now = _suit_of_most_souls(game), cult.outcast(game.state)
     if suit and suit != now:
         cult.mark_outcast(game, suit, hated=False)
-    elif now and not cult.is_hated(game.state):
+    elif not cult.is_hated(game.state):
         cult.mark_outcast(game, now, hated=True)
 
 
@@ -78,7 +78,7 @@ def cost(game: Game, cult: Cult, conspiracy: str) -> int:
 @implements("10.4.3")
 def _why_too_few(game: Game, cult: Cult, conspiracy: str) -> Refusal | None:
     there, price = game.state.count(cult.acolytes, cult.warrior), cost(game, cult, conspiracy)
-    return Refusal(conspiracy, f"it takes {price} acolytes, and there are {there}") if there < price else None
+    return Refusal(conspiracy, f"it takes {price} of the acolytes, and there are {there}") if there < price else None
 
 
 @implements("10.4.3")
@@ -90,8 +90,7 @@ def _spend_acolytes(game: Game, cult: Cult, conspiracy: str) -> None:
 @implements("10.4.3")
 def outcast_clearings(game: Game, cult: Cult) -> list[Place]:
     """Return the clearings that match the Outcast."""
-    suit = cult.outcast(game.state)
-    return clearings_of(game, {suit}) if suit else []
+    return clearings_of(game, {cult.outcast(game.state)})
 
 
 # 10.4.3.I Crusade -----------------------------------------------------------------------------------------------------

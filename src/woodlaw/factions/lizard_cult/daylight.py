@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
 
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import discard_card, reveal_card, spendable
-from woodlaw.engine.decisions import Judged, Option, of_clearings
+from woodlaw.engine.decisions import Judged, of_clearings
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.place import why_not_place, why_not_recruit
@@ -36,22 +37,18 @@ CardRefused = Callable[[Game, Cult, Card], Refusal | None]
 """Tells why a card does not serve for a ritual, or nothing."""
 
 
-def _serving(game: Game, cult: Cult, why_not: CardRefused) -> Judged[Card]:
-    """Return the cards of the hand that serve for a ritual; one that nobody has seen is none of them."""
-    known = [card for card in spendable(game, cult.name) if card.suit]
-    return Judged(known, lambda card: why_not(game, cult, card) is None)
+def _seen(game: Game, cult: Cult) -> list[Card]:
+    """Return the cards of the hand, but for those that nobody has seen."""
+    return [card for card in spendable(game, cult.name) if card.suit]
 
 
 def _why_none_serves(game: Game, cult: Cult, why_not: CardRefused, otherwise: Refusal) -> Refusal | None:
-    cards = _serving(game, cult, why_not)
+    cards = Judged(_seen(game, cult), lambda card: why_not(game, cult, card) is None)
     return None if cards else of_all((why_not(game, cult, card) for card in cards.candidates), otherwise)
 
 
 def _choose_card(game: Game, cult: Cult, why_not: CardRefused) -> Card:
-    def refuse(option: Option) -> Refusal | None:
-        return why_not(game, cult, option) if isinstance(option, Card) and option.suit else None
-
-    return game.ask(cult.name, "card to reveal", _serving(game, cult, why_not), refuse)
+    return game.ask_among(cult.name, "card to reveal", _seen(game, cult), partial(why_not, game, cult))
 
 
 @implements("10.2.2")
@@ -69,13 +66,8 @@ def _why_no_build(game: Game, cult: Cult) -> Refusal | None:
 @implements("10.5.1")
 def _why_not_build_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
     """Return why the Cult can build nowhere with a card, or None."""
-    refusals = [why_not_build_in(game, cult, card, place) for place in _matching(game, card)]
     nowhere = Refusal("10.5.1", f"no clearing that the Cult rules takes a garden for {card.name or 'the card'}")
-    return _why_not_wild(card) or why_nowhere(refusals, nowhere)
-
-
-def _matching(game: Game, card: Card) -> Iterable[Place]:
-    return [place for place in game.state.clearings if card.suit in suits(game, place)]
+    return _why_not_wild(card) or _why_nowhere(game, cult, card, why_not_build_in, nowhere)
 
 
 @implements("10.5.1", "2.2.3")
@@ -91,13 +83,7 @@ def why_not_build_in(game: Game, cult: Cult, card: Card, place: Place) -> Refusa
 @implements("10.5.1")
 def _build(game: Game, cult: Cult) -> None:
     """Reveal a card, and place a garden of the clearing's suit where the card matches and the Cult rules."""
-    card = _choose_card(game, cult, _why_not_build_with)
-    sites = Judged(game.state.clearings, lambda place: why_not_build_in(game, cult, card, place) is None)
-    refuse = of_clearings(lambda place: why_not_build_in(game, cult, card, place))
-    reveal_card(game, cult.name, card)
-    place = game.ask(cult.name, "clearing to build in", sites, refuse)
-    garden = game.ask(cult.name, "garden", cult.gardens_for(game, place))
-    place_pieces(game, cult.name, garden, 1, place)
+    cult.place_garden(game, _reveal_for(game, cult, _why_not_build_with, "clearing to build in", why_not_build_in))
 
 
 # 10.5.2 Recruit -------------------------------------------------------------------------------------------------------
@@ -109,9 +95,8 @@ def _why_no_recruit(game: Game, cult: Cult) -> Refusal | None:
 @implements("10.5.2")
 def _why_not_recruit_with(game: Game, cult: Cult, card: Card) -> Refusal | None:
     """Return why the Cult can recruit nowhere with a card, or None."""
-    refusals = [why_not_recruit_in(game, cult, card, place) for place in _matching(game, card)]
     nowhere = Refusal("10.5.2", f"no clearing takes a warrior for {card.name or 'the card'}")
-    return _why_not_wild(card) or why_nowhere(refusals, nowhere)
+    return _why_not_wild(card) or _why_nowhere(game, cult, card, why_not_recruit_in, nowhere)
 
 
 @implements("10.5.2")
@@ -125,12 +110,27 @@ def why_not_recruit_in(game: Game, cult: Cult, card: Card, place: Place) -> Refu
 @implements("10.5.2", "1.5.4")
 def _recruit(game: Game, cult: Cult) -> None:
     """Reveal a card, and place a warrior in a clearing that it matches, if one is left."""
-    card = _choose_card(game, cult, _why_not_recruit_with)
-    sites = Judged(game.state.clearings, lambda place: why_not_recruit_in(game, cult, card, place) is None)
-    refuse = of_clearings(lambda place: why_not_recruit_in(game, cult, card, place))
-    reveal_card(game, cult.name, card)
-    place = game.ask(cult.name, "clearing to recruit in", sites, refuse)
+    place = _reveal_for(game, cult, _why_not_recruit_with, "clearing to recruit in", why_not_recruit_in)
     place_pieces(game, cult.name, cult.warrior, 1, place)
+
+
+# The clearing of Build and Recruit ------------------------------------------------------------------------------------
+SiteRefused = Callable[[Game, Cult, Card, Place], Refusal | None]
+"""Tells why a ritual cannot be performed in a clearing with a card, or nothing."""
+
+
+def _why_nowhere(game: Game, cult: Cult, card: Card, why_not_in: SiteRefused, nowhere: Refusal) -> Refusal | None:
+    """Return why a ritual can be performed with a card in none of the clearings that it matches, or None."""
+    matching = (place for place in game.state.clearings if card.suit in suits(game, place))
+    return why_nowhere((why_not_in(game, cult, card, place) for place in matching), nowhere)
+
+
+def _reveal_for(game: Game, cult: Cult, why_not_with: CardRefused, what: str, why_not_in: SiteRefused) -> Place:
+    """Have the Cult reveal a card for a ritual, and return the clearing that it chooses for it."""
+    card = _choose_card(game, cult, why_not_with)
+    clearings = Judged(game.state.clearings, lambda place: why_not_in(game, cult, card, place) is None)
+    reveal_card(game, cult.name, card)
+    return game.ask(cult.name, what, clearings, of_clearings(partial(why_not_in, game, cult, card)))
 
 
 # 10.5.3 Score ---------------------------------------------------------------------------------------------------------

@@ -27,8 +27,7 @@ def place_warriors(game: Game, cult: Cult) -> None:
     there, beside = cult.values["warriors in setup"]
     corners = corners_to_start_in(game, cult.name, *cult.gardens)
     corner = game.ask(cult.name, "corner", corners, of_clearings(lambda place: _why_not_corner(game, cult, place)))
-    garden = game.ask(cult.name, "garden", cult.gardens_for(game, corner))
-    place_pieces(game, cult.name, garden, 1, corner)
+    cult.place_garden(game, corner)
     place_pieces(game, cult.name, cult.warrior, there, corner)
     near = dict.fromkeys((place for place in adjacent(game, cult.name, corner) if place.number), beside)
     place_at_each(game, cult.name, cult.warrior, near, "clearing beside")

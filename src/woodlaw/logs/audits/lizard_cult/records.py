@@ -9,6 +9,7 @@ from woodlaw.engine.dealing import pile_for
 from woodlaw.engine.events import CardsMoved, Event, Happening, Scored, Stated, TurnBegan
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept, Remembered
+from woodlaw.engine.state import State
 from woodlaw.factions.lizard_cult import abilities
 from woodlaw.factions.lizard_cult.abilities import HATED, LOST_SOULS, Cult
 from woodlaw.factions.lizard_cult.evening import draw_bonuses
@@ -46,9 +47,18 @@ class Records(Cult, Recorded):
         return supply(self.name) if stored else super().box(part, kind)
 
     def mark_outcast(self, game: Game, suit: str, *, hated: bool) -> None:
-        """Where a turn is played it is known where the marker lies."""
-        MOVED_UNTOLD.forget(game.state, self.name)
-        super().mark_outcast(game, suit, hated=hated)
+        """Where a turn is played it is known where the marker lies, unless one that no record told is only turned."""
+        if suit:
+            MOVED_UNTOLD.forget(game.state, self.name)
+            super().mark_outcast(game, suit, hated=hated)
+
+    def outcast(self, state: State) -> str:
+        """Return the suit of the Outcast, or nothing where the record has not told it."""
+        return abilities.OUTCAST.of(state, self.name)
+
+    def is_hated(self, state: State) -> bool:
+        """Return whether the record has told that the Outcast is Hated."""
+        return HATED.of(state, self.name)
 
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         """The table cannot tell with what the Cult crafts where nobody has told where the Outcast lies by now."""
