@@ -207,3 +207,25 @@ Feature: The Cult's abilities
     And the lost souls hold Anvil and Armorers
     When the Marquise draws 1 card
     Then nothing changes
+
+  @10.2.4 @3.3.1.I
+  Scenario: Gardens rule for dominance too, whoever has more warriors there
+    Given it is the Cult's turn
+    And on the Cult's board outcast is mouse
+    And the Cult has activated Dominance (fox)
+    And these clearings hold:
+      | clearing | pieces                           |
+      | 1        | 1 fox garden, 2 Marquise warriors |
+      | 8        | 1 fox garden, 4 Marquise warriors |
+      | 12       | 1 fox garden, 2 Eyrie warriors    |
+    When the Cult plays its Birdsong
+    Then the Cult wins, citing 3.3.1.I
+
+  @10.2.4 @6.2.2
+  Scenario: At the keep, too, the Cult rules by a garden, and the Marquise builds nothing beside it
+    Given it is the Marquise's Daylight
+    And clearing 8 holds 1 keep, 1 fox garden, 5 Marquise warriors and 1 wood
+    Then the Cult rules clearing 8
+    And the Cult cannot place Cult warrior in clearing 8, citing 6.2.2
+    When the Marquise tries to take the action build
+    Then it is refused citing 6.5.4.I

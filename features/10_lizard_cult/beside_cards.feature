@@ -149,3 +149,42 @@ Feature: The Cult beside cards
     And the Cult's acolytes hold nothing
     And the Cult's supply holds 12 warriors
     And the lost souls hold Bake Sale and Favor of the Foxes
+
+  @10.2.3
+  Scenario: Cult warriors that fall defending become acolytes, and do not lie on Coffin Makers
+    Given the deck is Exiles and Partisans
+    And the seats are Cult, Marquise and Clergy
+    And the Marquise's play area holds Coffin Makers
+    And clearing 8 holds 2 Cult warriors and 3 Clergy warriors
+    When the Clergy battle the Cult in clearing 8, rolling 2 and 0
+    Then the Marquise's card coffin makers holds nothing
+    And the Cult's acolytes hold 2 Cult warriors
+
+  @card.tunnels @10.2.1
+  Scenario: The card Tunnels joins clearings with gardens of the Outcast's suit alone
+    Given the deck is Exiles and Partisans
+    And the seats are Cult and Marquise
+    And on the Cult's board outcast is fox
+    And it is the Cult's Birdsong
+    And the Cult's play area holds Tunnels
+    And clearing 8 holds 1 fox garden
+    And clearing 6 holds 1 fox garden
+    And clearing 5 holds 1 rabbit garden
+    Then clearing 8 is adjacent to clearing 6 for the Cult
+    And clearing 8 is not adjacent to clearing 5 for the Cult
+
+  @card.boat-builders @10.4.3.I
+  Scenario: With Boat Builders a Crusade goes along a river
+    Given the deck is Exiles and Partisans
+    And the seats are Cult and Marquise
+    And on the Cult's board outcast is rabbit
+    And it is the Cult's Birdsong, in the step perform conspiracies
+    And the Cult's play area holds Boat Builders
+    And the Cult's acolytes hold 2 Cult warriors
+    And clearing 4 holds 1 Cult warrior
+    When the Cult goes on with its Birdsong:
+      | asked  | answer  |
+      | action | crusade |
+      | move   | 4 > 7   |
+    Then clearing 7 holds 1 Cult warrior
+    And the Cult's acolytes hold nothing

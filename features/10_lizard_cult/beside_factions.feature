@@ -185,6 +185,63 @@ Feature: The Cult beside other factions
     Then clearing 8 holds 1 fox garden and 2 Clergy warriors
     And the Cult scores 1 point
 
+  # The Riverfolk
+
+  @10.4.3.II @11.2.7.III
+  Scenario: Warriors of the Riverfolk that are hired in Birdsong are still enemies there, and are converted
+    Given the seats are Cult and Riverfolk
+    And on the Cult's board outcast is fox
+    And it is the Cult's Birdsong, in the step perform conspiracies
+    And the turn remembers bought, mercenaries: 1
+    And the Cult's acolytes hold 2 Cult warriors
+    And clearing 8 holds 1 Riverfolk warrior
+    When the Cult goes on with its Birdsong:
+      | asked  | answer  |
+      | action | convert |
+    Then clearing 8 holds 1 Cult warrior and no Riverfolk warriors
+
+  @10.5.1 @11.2.7.III
+  Scenario: By the rule of mercenaries the Cult builds a garden
+    Given the seats are Cult and Riverfolk
+    And on the Cult's board outcast is fox
+    And it is the Cult's Daylight
+    And the turn remembers bought, mercenaries: 1
+    And clearing 8 holds 2 Riverfolk warriors
+    And the Cult holds Anvil
+    When the Cult takes the action build
+    Then clearing 8 holds 2 Riverfolk warriors and 1 fox garden
+
+  # The Duchy
+
+  @10.4.3.II @2.2.2
+  Scenario: The Burrow matches no Outcast, so that nobody is converted there
+    Given the seats are Cult and Duchy
+    And on the Cult's board outcast is fox
+    And it is the Cult's Birdsong, in the step perform conspiracies
+    And the Cult's acolytes hold 2 Cult warriors
+    And clearing 8 holds 1 tunnel
+    And the burrow holds 3 Duchy warriors
+    When the Cult tries to go on with its Birdsong:
+      | asked  | answer  |
+      | action | convert |
+    Then it is refused citing 10.4.3.II: no enemy warrior is in a clearing that matches the Outcast
+
+  # The Corvids
+
+  @10.2.3 @10.2.5 @13.7.1
+  Scenario: A bomb makes no acolytes, and costs a card for each garden
+    Given the seats are Cult and Corvids
+    And clearing 2 holds 1 plot, 1 Corvid warrior, 2 Cult warriors and 1 mouse garden
+    And on the Corvids' board plot, clearing 2 is bomb
+    And the Cult holds Bake Sale
+    And the Cult's supply holds 10 warriors
+    And these will be drawn at random: Bake Sale
+    When the Corvids take the action flip in their Birdsong
+    Then clearing 2 holds 1 Corvid warrior and no Cult pieces
+    And the Cult's acolytes hold nothing
+    And the Cult's supply holds 12 warriors
+    And the lost souls hold Bake Sale
+
   # The Legion
 
   @10.2.3 @QL.2.2.IV @QL.6.3
@@ -371,6 +428,31 @@ Feature: The Cult beside other factions
     And the Cult holds Settlers and Armorers
     Then the Cult can craft Settlers
     And the Cult cannot craft Armorers, citing 4.1.1
+
+  @10.2.1 @16.2.1.I
+  Scenario Outline: At a Peaceful enclave a garden pays for its clearing's suit or for frogs
+    Given the seats are Cult and Diaspora
+    And on the Cult's board outcast is fox
+    And clearing 8 holds 1 peaceful enclave and 1 fox garden
+    And the Cult holds Settlers, Armorers and Scouting Party
+    Then the Cult can craft <card>
+    And the Cult cannot craft Scouting Party, citing 4.1.1
+
+    Examples:
+      | card     |
+      | Settlers |
+      | Armorers |
+
+  @10.4.1 @10.4.2 @16.2.3
+  Scenario: The Lost Souls go to the discard pile, and what lies in the Pond stays
+    Given the seats are Cult and Diaspora
+    And on the Cult's board outcast is fox
+    And the lost souls hold Bake Sale
+    And the pond holds Settlers
+    When the Cult plays its Birdsong
+    Then the discard pile holds Bake Sale
+    And the pond holds Settlers
+    And the lost souls hold nothing
 
   @10.4.1 @16.2.3
   Scenario: Frogs and birds count for no suit of the Lost Souls

@@ -116,6 +116,19 @@ Feature: The Burrow, tunnels and crafting
     When the Duchy plays its Birdsong
     Then nobody has won
 
+  @12.2.2 @HCC.2.4
+  Scenario: Divine Right takes the Clergy from a Cathedral past the Duchy's rule, and not down its tunnel
+    Given clearing 5 holds 1 tunnel, 1 cathedral, 1 Clergy warrior and 4 Duchy warriors
+    And clearing 1 holds 2 Duchy warriors
+    Then the Clergy can move 1 Clergy warrior from clearing 5 to clearing 1
+    And the Clergy cannot move 1 Clergy warrior from clearing 5 to the burrow, citing 12.2.2
+
+  @12.2.2 @2.5
+  Scenario: A tunnel counts for nobody's rule, and the Burrow's warriors for no clearing above it
+    Given clearing 5 holds 1 tunnel and 1 Marquise warrior
+    And the burrow holds 5 Duchy warriors
+    Then the Marquise rules clearing 5
+
   # Tunnels (12.2.4)
 
   @12.2.4 @12.5.1.V

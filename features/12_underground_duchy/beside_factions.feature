@@ -344,6 +344,40 @@ Feature: The Duchy beside the other factions
       | clearing to dig in | 5      |
     Then clearing 5 holds 1 depot, 1 tunnel and 1 Duchy warrior
 
+  # The Riverfolk
+
+  @12.5.3 @12.5.3.II @11.2.7.III
+  Scenario: Where mercenaries rule for the Duchy it builds, but they let no card be revealed to sway
+    Given the seats are Duchy and Riverfolk
+    And it is the Duchy's Daylight
+    And the turn remembers bought, mercenaries: 1
+    And clearing 5 holds 1 Riverfolk warrior
+    And clearing 8 holds 1 Duchy warrior
+    And the Duchy holds Cobbler and Anvil
+    When the Duchy tries to take the action sway
+    Then it is refused citing 12.5.3: no minister can be swayed
+    When the Duchy takes the action build:
+      | asked | answer     |
+      | build | 5 > market |
+    Then clearing 5 holds 1 Riverfolk warrior and 1 market
+
+  # The Corvids
+
+  @12.2.3 @13.7.1
+  Scenario: All buildings that a bomb removes cost one minister, and tunnels and warriors none
+    Given the seats are Duchy and Corvids
+    And clearing 2 holds 1 plot, 1 Corvid warrior, 1 citadel, 1 market, 1 tunnel and 2 Duchy warriors
+    And on the Corvids' board plot, clearing 2 is bomb
+    And the Duchy's cards hold marshal and foremole
+    And the Duchy holds Anvil and Cobbler
+    And these will be drawn at random: Anvil
+    When the Corvids take the action flip in their Birdsong:
+      | player | asked              | answer   |
+      | Duchy  | minister to return | foremole |
+    Then clearing 2 holds 1 Corvid warrior and no Duchy pieces
+    And the Duchy's cards hold marshal
+    And the Duchy holds Cobbler
+
   # A bot: the Automated Alliance
 
   @12.2.3 @RB.6.4.3

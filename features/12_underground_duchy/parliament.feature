@@ -272,6 +272,17 @@ Feature: The Duchy's Parliament
     Then it is refused citing 12.5.2.V: the card is not of the same suit
 
   @12.5.2.V
+  Scenario: With the last card of a suit spent no card of another follows
+    Given the Duchy's cards hold banker
+    And the Duchy holds Anvil and Cobbler
+    When the Duchy takes the action banker:
+      | asked         | answer |
+      | card to spend | Anvil  |
+    Then the Duchy scores 1 point
+    And the Duchy holds Cobbler
+    And the Duchy has no further Cobbler as card to spend, citing 12.5.2.V: the card is not of the same suit
+
+  @12.5.2.V
   Scenario: A card that is not in hand is none for the Banker
     Given the Duchy's cards hold banker
     And the Duchy holds Anvil and Protection Racket
@@ -328,6 +339,30 @@ Feature: The Duchy's Parliament
       | action              | banker |
     Then the Duchy scores 2 points
     And the Duchy holds nothing
+
+  @12.5.2.VI @12.5.2.I
+  Scenario: The Mayor builds like Foremole, with any card
+    Given clearing 9 holds 3 Duchy warriors
+    And the Duchy's cards hold mayor and foremole
+    And the Duchy holds Cobbler
+    When the Duchy takes the action mayor:
+      | asked | answer     |
+      | build | 9 > market |
+    Then clearing 9 holds 3 Duchy warriors and 1 market
+    And the Duchy's revealed cards hold Cobbler
+
+  @12.5.2.VI @12.5.2.IV
+  Scenario: The Mayor moves twice like the Brigadier
+    Given clearing 9 holds 3 Duchy warriors
+    And the Duchy's cards hold mayor and brigadier
+    When the Duchy takes the action mayor:
+      | asked               | answer    |
+      | moves or battles    | move      |
+      | move                | 9 > 1     |
+      | how many warriors   | 1         |
+      | move                | 9 > 1     |
+      | how many warriors   | 1         |
+    Then clearing 1 holds 2 Duchy warriors
 
   @12.5.2.VI
   Scenario Outline: The Mayor takes no action of a lord, of itself, or of a minister that is not swayed

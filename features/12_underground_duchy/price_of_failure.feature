@@ -168,6 +168,26 @@ Feature: The Price of Failure
     And it is the Duchy's Daylight, in the step parliament
     When the Duchy removes 1 market from clearing 5
     Then the Duchy's cards hold captain
+    When the Duchy tries to go on with its Daylight:
+      | asked  | answer    |
+      | action | brigadier |
+    Then it is refused citing 12.5.2: the brigadier is not swayed
+
+  @12.2.3 @12.5.3 @12.5.3.I
+  Scenario: A minister that returned is swayed again, with another crown of its rank
+    Given clearing 5 holds 1 market
+    And clearing 1 holds 1 Duchy warrior
+    And clearing 8 holds 1 Duchy warrior
+    And the Duchy's cards hold captain
+    And the Duchy holds nothing
+    When the Marquise removes 1 market from clearing 5
+    Then the Duchy's cards hold nothing
+    Given the Duchy holds 2 Tax Collector
+    When the Duchy takes the action sway:
+      | asked            | answer  |
+      | minister to sway | captain |
+    Then the Duchy's cards hold captain
+    And on the Duchy's board crowns lost, squire is 1
 
   @12.5.3.I
   Scenario: The crown that is lost is missing where a minister of its rank is to be swayed again
