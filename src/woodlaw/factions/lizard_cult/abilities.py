@@ -99,7 +99,6 @@ class Cult(Faction):
         refusals = [self.why_not_garden(game, place, garden) for garden in fitting]
         return None if None in refusals else refusals[0]
 
-    @implements("10.5.1")
     def place_garden(self, game: Game, place: Place) -> None:
         """Place a garden of a clearing's suit, or of one of its suits that the Cult chooses."""
         garden = game.ask_among(self.name, "garden", self.gardens, partial(self.why_not_garden, game, place))
