@@ -203,6 +203,7 @@ Feature: The Duchy's Parliament
     Then clearing 1 holds 1 Duchy warrior
     And clearing 9 holds 4 Duchy warriors and 2 Marquise warriors
     And it does not happen that Underground Duchy battles Marquise de Cat in clearing 9
+    And the Duchy has no further battle as moves or battles, citing 12.5.2.IV: it is either moves or battles
 
   @12.5.2.IV
   Scenario: Without an enemy the Brigadier is only left moves

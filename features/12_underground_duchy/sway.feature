@@ -241,6 +241,7 @@ Feature: The Duchy sways ministers
       | bird card Militias as bird   |
       | mouse card Settlers as mouse |
       | bird card Settlers as bird   |
+    And the Duchy is not offered Settlers as fox when asked for card to reveal, citing 12.5.3.II
 
   @12.5.3.II @2.1.1
   Scenario: An earlier card makes way in its clearing for a later one

@@ -301,7 +301,6 @@ def spendable(game: Game, player: str, pile: Place | None = None) -> list[Card]:
     return [*held, *(other for e in others for card in held for other in e.spent_as(game, player, card))]
 
 
-@implements("G.31", "1.1.1")
 def spendable_besides(game: Game, player: str, chosen: Sequence[Card]) -> list[Card]:
     """Return the different cards that a player can spend or reveal together with some of its hand that it has chosen.
 

@@ -106,11 +106,9 @@ def _brigadier(game: Game, duchy: Duchy) -> None:
     take = {MOVE: take_moves, BATTLE: take_battles}
     one_kind = Refusal("12.5.2.IV", "it is either moves or battles")
     chosen = game.choose(duchy.name, "moves or battles", tuple(take), partial(_why_no_venture, game, duchy))
-    if chosen:
+    while chosen:
         take.pop(chosen)(game, duchy.name, MOST_OF_BRIGADIER)
-        for other, take_other in take.items():
-            if game.unasked(duchy.name, "moves or battles", lambda: one_kind, other):
-                take_other(game, duchy.name, MOST_OF_BRIGADIER)
+        chosen = game.none_of(duchy.name, "moves or battles", tuple(take), lambda _: one_kind)
 
 
 # 12.5.2.V Banker ------------------------------------------------------------------------------------------------------
@@ -257,11 +255,9 @@ def _reveal_cards(game: Game, duchy: Duchy, needed: int) -> None:
     """Choose cards one by one, so that the others can still be revealed, and reveal them."""
     chosen: list[Card] = []
     while len(chosen) < needed:
+        cards = spendable_besides(game, duchy.name, chosen)
         why_not = partial(_why_not_this, game, duchy, chosen, needed)
-        card = game.choose(duchy.name, "card to reveal", spendable_besides(game, duchy.name, chosen), why_not)
-        if card is None:
-            break
-        chosen.append(card)
+        chosen.append(game.ask_among(duchy.name, "card to reveal", cards, why_not))
     for card in chosen:
         reveal_card(game, duchy.name, card)
 
