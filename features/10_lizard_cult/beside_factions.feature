@@ -350,6 +350,19 @@ Feature: The Cult beside other factions
       | Anvil    | no clearing that the Cult rules takes a garden for Anvil    |
       | Settlers | no clearing that the Cult rules takes a garden for Settlers |
 
+  @10.5.1 @16.2.1.I
+  Scenario: That a Militant enclave leaves the clearing no suit of a garden is why none is built there
+    Given the seats are Cult and Diaspora
+    And it is the Cult's Daylight
+    And clearing 8 holds 1 Cult warrior and 1 militant enclave
+    And clearing 3 holds 1 Cult warrior and 1 peaceful enclave
+    And clearing 5 holds 1 Cult warrior and 1 peaceful enclave
+    And the Cult holds Settlers
+    When the Cult tries to take the action build:
+      | asked                | answer |
+      | clearing to build in | 8      |
+    Then it is refused citing 10.5.1: clearing 8 does not match a fox garden
+
   @10.5.1
   Scenario: That no garden of a suit is left is why none is built there
     Given the seats are Cult and Diaspora

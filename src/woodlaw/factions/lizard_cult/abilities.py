@@ -141,8 +141,6 @@ class Cult(Faction):
     @implements("10.2.1")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         """Crafting: the Cult activates gardens of the Outcast suit, for their clearing's suit."""
-        if player != self.name:
-            return None
         return standing_on(game, (self.garden(self.outcast(game.state)),))
 
     # 10.2.3 Revenge, 10.2.4 Pilgrims ----------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ class Duchy(Faction):
     @implements("12.2.1", "12.6.2")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         """Crafting: the Duchy activates citadels and markets."""
-        return standing_on(game, tuple(map(self.piece, BUILDINGS))) if player == self.name else None
+        return standing_on(game, tuple(map(self.piece, BUILDINGS)))
 
     # 12.2.2 The Burrow ------------------------------------------------------------------------------------------------
     @implements("12.2.2")
