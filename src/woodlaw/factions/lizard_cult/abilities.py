@@ -101,8 +101,9 @@ class Cult(Faction):
 
     def place_garden(self, game: Game, place: Place) -> None:
         """Place a garden of a clearing's suit, or of one of its suits that the Cult chooses."""
-        garden = game.ask_among(self.name, "garden", self.gardens, partial(self.why_not_garden, game, place))
-        place_pieces(game, self.name, garden, 1, place)
+        garden = game.choose(self.name, "garden", self.gardens, partial(self.why_not_garden, game, place))
+        if garden is not None:
+            place_pieces(game, self.name, garden, 1, place)
 
     @implements("10.5.1")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.dealing import held_by, reveal_card, spend_card, spendable_for
+from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import ANY_MOVE, Terms, take_move, why_no_move
@@ -46,20 +46,27 @@ def _build(game: Game, duchy: Duchy) -> None:
 
 def why_no_build(game: Game, duchy: Duchy, clause: str) -> Refusal | None:
     """Return why nothing can be built by a clause, or None."""
-    refusals = (_why_not_here(game, duchy, *site, clause) for site in _sites(game.state.clearings))
+    refusals = (_why_not_here(game, duchy, *site, clause) for site in _sites(game))
     return why_nowhere(refusals, Refusal(clause, "no ruled clearing takes a building for a card in hand"))
 
 
 def build(game: Game, duchy: Duchy, clause: str) -> None:
     """Reveal a card, and place a building in a ruled clearing, by a clause that says whether the card has to match."""
-    sites = _sites((*game.state.clearings, BURROW))
-    place, kind = game.ask_among(duchy.name, "build", sites, lambda site: _why_not_here(game, duchy, *site, clause))
+
+    def refuse(option: Option) -> Refusal | None:
+        match option:
+            case (Place() as place, str() as kind) if kind in BUILDINGS:
+                return _why_not_here(game, duchy, place, kind, clause)
+        return None
+
+    sites = Judged(_sites(game), lambda site: _why_not_here(game, duchy, *site, clause) is None)
+    place, kind = game.ask(duchy.name, "build", sites, refuse)
     reveal_card(game, duchy.name, game.ask(duchy.name, "card to reveal", _cards(game, duchy, place, clause)))
     place_pieces(game, duchy.name, duchy.piece(kind), 1, place)
 
 
-def _sites(clearings: Iterable[Place]) -> list[tuple[Place, str]]:
-    return [(place, kind) for place in clearings for kind in BUILDINGS]
+def _sites(game: Game) -> list[tuple[Place, str]]:
+    return [(place, kind) for place in game.state.clearings for kind in BUILDINGS]
 
 
 def _cards(game: Game, duchy: Duchy, place: Place, clause: str) -> list[Card]:

@@ -255,9 +255,10 @@ def _reveal_cards(game: Game, duchy: Duchy, needed: int) -> None:
     """Choose cards one by one, so that the others can still be revealed, and reveal them."""
     chosen: list[Card] = []
     while len(chosen) < needed:
-        cards = spendable_besides(game, duchy.name, chosen)
         why_not = partial(_why_not_this, game, duchy, chosen, needed)
-        chosen.append(game.ask_among(duchy.name, "card to reveal", cards, why_not))
+        cards = {card: why_not(card) for card in spendable_besides(game, duchy.name, chosen)}
+        fitting = [card for card, refusal in cards.items() if refusal is None]
+        chosen.append(game.ask(duchy.name, "card to reveal", fitting, cards.get))
     for card in chosen:
         reveal_card(game, duchy.name, card)
 
