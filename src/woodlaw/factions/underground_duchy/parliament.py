@@ -9,6 +9,7 @@ from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import ANY, each_paid
 from woodlaw.engine.dealing import discard_cards, held_besides, reveal_card, spendable_besides
+from woodlaw.engine.decisions import Option
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move, take_moves
@@ -255,10 +256,12 @@ def _reveal_cards(game: Game, duchy: Duchy, needed: int) -> None:
     """Choose cards one by one, so that the others can still be revealed, and reveal them."""
     chosen: list[Card] = []
     while len(chosen) < needed:
-        why_not = partial(_why_not_this, game, duchy, chosen, needed)
-        cards = {card: why_not(card) for card in spendable_besides(game, duchy.name, chosen)}
-        fitting = [card for card, refusal in cards.items() if refusal is None]
-        chosen.append(game.ask(duchy.name, "card to reveal", fitting, cards.get))
+        cards = spendable_besides(game, duchy.name, chosen)
+        refusals: dict[Option, Refusal | None] = {
+            card: _why_not_this(game, duchy, chosen, needed, card) for card in cards
+        }
+        fitting = [card for card in cards if refusals[card] is None]
+        chosen.append(game.ask(duchy.name, "card to reveal", fitting, refusals.get))
     for card in chosen:
         reveal_card(game, duchy.name, card)
 
