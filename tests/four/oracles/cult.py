@@ -107,6 +107,9 @@ class Outcast(Oracle):
                 self.due, self.was_empty = None, not seen.after.cards_at(Named.lost_souls)
                 if self.was_empty and self.told is not None:
                     self.due = self.next_outcast(self.told, ())
+            case CardsMoved(target=to) if to is Named.lost_souls and self.was_empty and seen.by("card.saboteurs"):
+                # What is discarded as Birdsong starts counts.
+                self.due, self.was_empty = None, False
             case CardsMoved(source=source) if source is Named.lost_souls and seen.after.current == CULT:
                 if self.due is None and self.told is not None:
                     # It was adjusted, or stays as it is, before the first card is discarded.
