@@ -86,6 +86,8 @@ class Skirmishes:
         return event
 
     def _related_removal(self, event: Removed, action: Action) -> Removed:
+        if self._books.skirmish and self._ends(event):
+            self.close(event)
         fight_on = self._takes_hit(event)
         if fight_on:
             self._lose(fight_on, event.piece, event.count, action)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.dealing import pile_for
-from woodlaw.engine.events import CardsMoved, Event, Happening, Scored, Stated, TurnBegan
+from woodlaw.engine.events import CardsMoved, Event, Happening, Removed, Scored, Stated, TurnBegan
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept, Remembered
 from woodlaw.engine.state import State
@@ -99,6 +99,11 @@ class Records(Cult, Recorded):
             MOVED_UNTOLD.forget(game.state, self.name)
             HATED.keep(game.state, event.fact == HATED_OUTCAST, self.name)
         return ()
+
+    @audits("10.4.3")
+    def ends_battle(self, game: Game, event: Event) -> bool:
+        """It spends acolytes for a conspiracy once a battle is over."""
+        return isinstance(event, Removed) and event.player == self.name and event.place is self.acolytes
 
     def _discard_souls(self, game: Game, event: Event) -> None:
         """Discard Lost Souls: records leave it unsaid. It is behind all that happens as Birdsong starts.
