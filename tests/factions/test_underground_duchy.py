@@ -7,6 +7,7 @@ from tests.logs.conftest import findings_of, recorded
 
 from woodlaw.cards.standard import RoyalClaim
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, Scored
+from woodlaw.factions.lizard_cult.abilities import LOST_SOULS
 from woodlaw.factions.underground_duchy import FACTION
 from woodlaw.factions.underground_duchy.abilities import BURROW
 from woodlaw.logs.audits.craft import crafting_suits
@@ -266,6 +267,15 @@ def test_revealed_birds_are_discarded_once(lay: Lay) -> None:
     table.state.cards[hand(D)] = [bird, bird, fox]
     table.turn(D, Revealed(D, D, (bird, fox)), said)
     assert sorted(card.suit for card in table.state.cards_at(hand(D))) == ["bird", "fox"]
+
+
+def test_revealed_birds_become_lost_souls_beside_the_cult(lay: Lay) -> None:
+    table = lay(D, "lizard_cult")
+    bird, fox = Card(suit="bird"), Card(suit="fox")
+    table.state.cards[hand(D)] = [bird, bird, bird, fox]
+    table.turn(D, Revealed(D, D, (bird, bird, fox)), CardsMoved(D, (bird,), hand(D), LOST_SOULS))
+    assert sorted(card.suit for card in table.state.cards_at(hand(D))) == ["bird", "fox"]
+    assert table.state.cards_at(LOST_SOULS) == [bird, bird]
 
 
 def test_each_market_draws_another_card(lay: Lay) -> None:

@@ -92,6 +92,7 @@ class Retelling(Attempt):
 def retell(attempt: Attempt, game: Game, before: State, play: Play) -> Retelling:
     """Make an attempt at what is left of a turn once more, from the table before."""
     retelling = attempt.again(Retelling)
+    # Behind what is forced anything may break; what was done until then is noted.
     with suppress(Exception):
         retelling.play(game, before, play)
     return retelling
