@@ -15,7 +15,8 @@ position: {woodlaw position: 1, turn: 'Marquise, Daylight', clearings: {1: 3 Mar
 CASES = {
     "legal": "{name: March, action: [march, 1 > 5, 1]}",
     "illegal": "{name: Far, action: [march, 1 > 7], expect: legal}",
-    "undecided": "{name: Points, rootlog: ++3}",
+    "undecided": "{name: Bird, position: {woodlaw position: 1, turn: 'Marquise, Daylight', Marquise: {hand: a card}}, "
+    "action: extra action}",
     "unreadable": "{name: Odd, action: marsh}",
 }
 
@@ -52,7 +53,8 @@ def test_answers_are_told_as_text(woodlaw: Woodlaw, tmp_path: Path) -> None:
     assert heads == [
         f"{file}:4: March: legal: by 6.5.2 March",
         f"{file}:5: Far: illegal: 4.2 Move: no path links clearing 1 and clearing 7",
-        f"{file}:7: Points: undecided: no check decides this: Marquise de Cat scores 3 points",
+        f"{file}:7: Bird: undecided: 6.5 Daylight: no bird card in hand, but Marquise de Cat holds 1 card that nobody "
+        "has seen",
     ]
     assert ran.err == f"woodlaw: {file}:6: Odd: Marquise de Cat has no action 'marsh'; did you mean march?\n"
     lines = [line.strip() for line in ran.out.splitlines()]

@@ -78,7 +78,7 @@ def with_wood(play: Play) -> Scene:
     [
         ("wood, citing 6.4: no wood is placed", "of clearing 1: .*every wood due .* may name the option that it means"),
         ("clearing 9 as wood, citing 6.4: no wood is placed", "of clearing 9: it is refused for another reason: 6.4"),
-        ("clearing 2 as wood, citing 1.5.4", "of clearing 2: it is refused by another clause: 6.4 no wood is placed"),
+        ("clearing 2 as wood, citing 1.5.4", "of clearing 2: it is refused by another clause: 6.4 no wood comes"),
         ("Anvil as wood, citing 6.4", "nothing forbids to ask the Marquise for 'Anvil' as 'wood'; .* clearing 1, cl"),
     ],
 )

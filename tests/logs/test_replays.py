@@ -7,7 +7,7 @@ from tests.clean_games import text_of
 
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Cause, Finding, Likely
-from woodlaw.logs.following import judging
+from woodlaw.logs.following import judging, rounds, search
 from woodlaw.logs.mending import replays
 
 
@@ -62,9 +62,12 @@ def test_mends_are_looked_for_within_bounds(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_what_is_undecided_is_no_offence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "MOST_ATTEMPTS", 0)
-    text = text_of(6)
-    data = text.replace("S:2w->6/t_p->5/F#tax", "S:2w->2/t_p->5/F#tax").replace("Winner: A", "Winner: S").encode()
+    few = ((rounds.IN_ORDER, 30),)
+    monkeypatch.setattr(search, "ROUNDS", few)
+    for name, made in {"MOST_WHOLE": 30, "MORE": (), "SOONER": few, "FURTHER": few}.items():
+        monkeypatch.setattr(judging, name, made)
+    text = text_of(4)
+    data = text.replace("/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/").replace("Winner: F", "Winner: A").encode()
     findings = with_causes(data, check_bytes(data, "game", plays=True)).findings
     assert any(finding.judges for finding in findings), "causes are looked for"
     assert [finding.cause for finding in findings if finding.kind == "undecided"] == [Cause()]
