@@ -180,6 +180,18 @@ Feature: Game structure
     And the available dominance cards hold Dominance (mouse)
     And the Marquise holds Dominance (fox), Root Tea (mouse) and Bake Sale
 
+  @1.4.1 @11.2.6
+  Scenario: What comes at the start of Birdsong is refused in Daylight, by its own clause
+    Given the seats are Riverfolk, Marquise and Clergy
+    And on the Riverfolk's board cost, hand card is 1
+    And on the Riverfolk's board cost, riverboats is 1
+    And on the Riverfolk's board cost, mercenaries is 1
+    And clearing 5 holds 1 Marquise warrior
+    When the Marquise tries to play her Daylight:
+      | asked  | answer       |
+      | action | buy services |
+    Then it is refused citing 11.2.6
+
   @1.4.1
   Scenario: Birdsong is not Daylight
     Given the Clergy has 10 points
