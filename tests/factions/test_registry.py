@@ -23,6 +23,7 @@ from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.logs.projection import CannotTell, as_rootlog
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
+from woodlaw.table.pieces import item
 
 Install = Callable[..., None]
 
@@ -224,3 +225,10 @@ def test_what_cannot_audit_cards_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(audits_known, "entries_at", lambda *_: [EntryPoint("moths", CATS, AUDITS_OF_CARDS)])
     with pytest.raises(UnusableFaction, match="is no collection of classes that audit effects; expected one"):
         audits_known._audits_of_cards.__wrapped__()
+
+
+@pytest.mark.parametrize(
+    ("kind", "count", "word"), [("torch", 2, "torches"), ("torch", 1, "torch"), ("bag", 3, "bags")]
+)
+def test_items_have_a_word_for_one_and_for_several(kind: str, count: int, word: str) -> None:
+    assert registry.word_for(item(kind), count) == word

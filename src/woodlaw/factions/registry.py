@@ -7,6 +7,7 @@ from dataclasses import fields
 from functools import cache
 from importlib.metadata import EntryPoint
 
+from woodlaw.engine.titles import in_words, several
 from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
 from woodlaw.factions.boards import Head, heads_beside
@@ -169,8 +170,9 @@ def bots_by_letter() -> Mapping[str, Head]:
     return {head.letter: head for head in factions().heads.values() if head.replaces}
 
 
-def plural_of(piece: Piece, count: int) -> str:
-    """Return the ending of a piece's word for a count: ``s``, or nothing for one and for words without a plural."""
+def word_for(piece: Piece, count: int) -> str:
+    """Return the word for so many of a piece, ``torches``: that for one too where it has no plural."""
     owner = factions().get(piece.owner)
     uncounted = owner.names.uncounted if owner else ()
-    return "" if count == 1 or piece.kind in uncounted or piece.kind.endswith(("s", "y")) else "s"
+    word = in_words(piece.kind)
+    return word if count == 1 or piece.kind in uncounted or word.endswith(("s", "y")) else several(word)

@@ -11,7 +11,7 @@ from typing import TypeVar
 from woodlaw.engine.titles import ON_CARD, in_words, several, whose_place
 from woodlaw.factions.base import Faction
 from woodlaw.factions.boards import Head
-from woodlaw.factions.registry import plural_of
+from woodlaw.factions.registry import word_for
 from woodlaw.positions.counting import counted, counted_list
 from woodlaw.positions.mistakes import LONGEST_NAME, Message, SceneError, fail, hint, nearest
 from woodlaw.table.cards import Card, CardKind, card_id
@@ -430,5 +430,4 @@ def _any_of(names: Iterable[str]) -> str:
 def pieces(words: Words, piece: Piece, count: int = 1) -> str:
     """Return some pieces in words: ``2 Marquise de Cat warriors``."""
     owner = f"{words.title(piece.owner)} " if piece.owner else ""
-    kind = in_words(piece.kind)
-    return f"{count} {owner}{several(kind) if plural_of(piece, count) else kind}"
+    return f"{count} {owner}{word_for(piece, count)}"

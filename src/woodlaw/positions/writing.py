@@ -11,9 +11,9 @@ from typing import Any
 
 from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.state import State
-from woodlaw.engine.titles import ON_CARD, in_words
+from woodlaw.engine.titles import ON_CARD
 from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import plural_of
+from woodlaw.factions.registry import word_for
 from woodlaw.positions.checking import faults_of, told_fault
 from woodlaw.positions.laying import (
     is_meant,
@@ -191,8 +191,7 @@ class _Writer:
 
     def _pieces(self, piece: Piece, count: int) -> str:
         whose = f"{self._words.short_title(piece.owner)} " if piece.owner else ""
-        kind = in_words(piece.kind)
-        return f"{count or 'no'} {whose}{kind}{plural_of(piece, count or 1)}"
+        return f"{count or 'no'} {whose}{word_for(piece, count or 1)}"
 
     def _lying(self, place: Place) -> list[str]:
         """Return pieces and cards that lie at a place, each as one entry."""

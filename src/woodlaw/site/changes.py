@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from woodlaw.factions.registry import factions, plural_of
+from woodlaw.factions.registry import factions, word_for
 from woodlaw.site.pictures import Drawing, Position, flat
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -34,7 +34,7 @@ def _pieces_words(drawing: Drawing, place: Place) -> str:
 
 def _counted(piece: Piece, count: int, by: int) -> str:
     owner = factions().get(piece.owner)
-    words = in_words(piece.kind) + plural_of(piece, count)
+    words = word_for(piece, count)
     change = f" ({'more' if by > 0 else 'fewer'} by {abs(by)})" if by else ""
     return f"{count} {f'{owner.title} ' if owner else ''}{words}{change}"
 

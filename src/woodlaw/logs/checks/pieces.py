@@ -14,7 +14,7 @@ from woodlaw.engine.place import available, removed_to, why_not_place, why_not_r
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.titles import in_words, name, player_title
-from woodlaw.factions.registry import plural_of
+from woodlaw.factions.registry import word_for
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, violation
 from woodlaw.logs.audits.pieces import ever_stood, replaces_warrior
@@ -271,14 +271,17 @@ def _lack(books: Books, piece: Piece, count: int, place: Place, there: int) -> O
 
 def of(books: Books, piece: Piece) -> str:
     """Return a piece as a finding names it: ``Marquise de Cat sawmill``."""
-    if piece.category is Category.ITEM or not piece.owner:
-        return piece.kind
-    return f"{player_title(books.game, piece.owner)} {in_words(piece.kind)}"
+    return f"{_whose(books, piece)}{in_words(piece.kind)}"
 
 
 def count_of(books: Books, piece: Piece, count: int) -> str:
     """Return a number of pieces as a finding names them: ``2 Marquise de Cat sawmills``."""
-    return f"{count} {of(books, piece)}{plural_of(piece, count)}"
+    return f"{count} {_whose(books, piece)}{word_for(piece, count)}"
+
+
+def _whose(books: Books, piece: Piece) -> str:
+    is_nobodys = piece.category is Category.ITEM or not piece.owner
+    return "" if is_nobodys else f"{player_title(books.game, piece.owner)} "
 
 
 def at_most(count: int) -> str:
