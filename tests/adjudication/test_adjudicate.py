@@ -7,37 +7,16 @@ import sys
 from typing import Any
 
 import pytest
+from tests.adjudication.woods import HEAD, verdict, woods
 
 import woodlaw
-from woodlaw.adjudication import CannotAdjudicate, Ruling
+from woodlaw.adjudication import CannotAdjudicate
 from woodlaw.gherkin.position import position
 from woodlaw.gherkin.scene import Scene
 from woodlaw.positions.position import NotAPosition
 from woodlaw.positions.reading import read_position
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import clearing, play_area
-
-HEAD = "woodlaw position: 1\n"
-WOODS = """woodlaw position: 1
-turn: {turn}
-clearings:
-  1: 3 Marquise warriors, a keep, 1 wood
-  2: a Clergy warrior, 2 Marquise warriors
-  5: 2 Clergy warriors, a cathedral, a Marquise warrior
-  10: a sawmill, a workshop, no ruin
-Clergy: {{hand: [{clergy}], score: 7, Marquise: {faith}}}
-Marquise: {{hand: [{marquise}]}}
-"""
-
-
-def woods(
-    turn: str = "Marquise, Daylight", faith: str = "heretic", clergy: str = "", marquise: str = "Tax Collector"
-) -> str:
-    return WOODS.format(turn=turn, faith=faith, clergy=clergy, marquise=marquise)
-
-
-def verdict(ruling: Ruling) -> tuple[str, str]:
-    return str(ruling.verdict), ruling.clause
 
 
 # Verdicts -------------------------------------------------------------------------------------------------------------
@@ -408,40 +387,6 @@ def test_a_title_that_several_cards_in_hand_have_asks_which_is_meant() -> None:
     )
     with pytest.raises(CannotAdjudicate, match=r"which\? Dominance \(fox\) or Dominance \(mouse\)"):
         woodlaw.adjudicate(position, "Dominance")
-
-
-# Rootlog --------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("rootlog", "expected"),
-    [
-        ("XY5", ("legal", "")),
-        ("C: XY5", ("legal", "")),
-        ("w1->7", ("illegal", "4.2")),
-        ("w1->5", ("legal", "")),
-        ("4w1->5", ("illegal", "1.5.4")),
-        ("Y: XC5", ("illegal", "HCC.2.6.I")),
-        ("++1", ("undecided", "6.5.4.II")),
-    ],
-)
-def test_rootlog_is_judged_by_play(rootlog: str, expected: tuple[str, str]) -> None:
-    ruling = woodlaw.adjudicate(woods(faith="penitent"), rootlog=rootlog)
-    assert verdict(ruling) == expected
-    assert not any("judged by the checks" in note for note in ruling.notes)
-
-
-def test_rootlog_has_the_answer_of_the_same_action_in_answers() -> None:
-    told = woodlaw.adjudicate(woods(), rootlog="w1->5")
-    asked = woodlaw.adjudicate(woods(), ["march", "1 > 5", "1"])
-    assert (told.verdict, told.chain, told.happens) == (asked.verdict, asked.chain, asked.happens)
-
-
-def test_a_faction_that_is_only_kept_in_books_is_judged_in_rootlog() -> None:
-    turn = "seats: [Marquise, Hundreds]\nturn: Hundreds, Daylight\n"
-    position = f"{HEAD}{turn}clearings: {{1: 2 Hundreds warriors, 5: a sawmill}}\n"
-    legal = woodlaw.adjudicate(position, rootlog="2w1->5")
-    assert legal.legal
-    assert legal.notes[0].startswith("judged by the checks of records, not played")
-    assert verdict(woodlaw.adjudicate(position, rootlog="2w1->7")) == ("illegal", "4.2")
 
 
 # What cannot be understood --------------------------------------------------------------------------------------------
