@@ -16,7 +16,6 @@ from woodlaw.engine.refusal import Unexplained as Unreasoned
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.logs.following.contradiction import Contradicted
-from woodlaw.logs.following.deeds import BATTLES, CRAFTS, GOES
 from woodlaw.logs.following.followed_game import FollowedGame
 from woodlaw.logs.following.guesses import DOUBT_OF_OTHERS, HOW_MANY, Coming, Guesses, beyond, doubt_of, settings_of
 from woodlaw.logs.following.listening import Listening, Step
@@ -37,8 +36,6 @@ Attempted = TypeVar("Attempted", bound="Attempt")
 
 MOST_FORCED = 12
 """How many refused options are tried at most at one decision."""
-KINDS = {BATTLES: ("battle",), CRAFTS: ("craft",), GOES: ("move", "march")}
-"""What actions are called that do what is told, where that says what they do."""
 DOUBT_OF_FORCING = 1.0
 """How much doubt there is at least in what the Law refuses."""
 
@@ -300,13 +297,7 @@ class Attempt(Listening):
         for number in sorted(range(len(refused)), key=lambda number: -of[number])[:MOST_FORCED]:
             option = refused[number]
             doubt = DOUBT_OF_FORCING + doubt_of(option, None, max(0.0, best - of[number]))
-            doubt += 0.0 if self._is_named(option) else DOUBT_OF_OTHERS
             self._turn_off((self._moments, number), doubt, here, (Forced, option))
-
-    def _is_named(self, option: Option) -> bool:
-        """Whether an option is no word, or the name of the kind of thing that is told next, such as a battle."""
-        told = self.account.told[self.front : self.front + 1]
-        return not isinstance(option, str) or any(option in KINDS.get(str(each.deed.what[0]), ()) for each in told)
 
     def _unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:
         """Say whether what the Law does not ask is done all the same."""
