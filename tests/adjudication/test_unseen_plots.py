@@ -82,3 +82,23 @@ def test_in_a_game_that_goes_on_an_unseen_plot_is_one_of_those_left(seed: int) -
     kinds = [getattr(BENEATH.at(dealt, clearing(number)), "kind", "") for number in (1, 2, 3)]
     assert set(kinds) <= {"extortion", "raid"}
     assert max(map(kinds.count, kinds)) <= 2
+
+
+def denied(*facts: str) -> str:
+    return f"Corvids: {{facts: {{{', '.join(f'{fact!r}: yes' for fact in facts)}}}}}\n"
+
+
+def test_a_plot_that_was_denied_to_be_anything_is_on_no_table() -> None:
+    every = (f"denied plot, {kind}, clearing 5" for kind in ("bomb", "extortion", "raid", "snare"))
+    with pytest.raises(NotAPosition, match=r"13\.2\.4 the plot in clearing 5 can be of no kind"):
+        read_position(FLIP + denied(*every))
+
+
+def test_a_plot_leaves_to_another_the_only_kind_that_this_can_be() -> None:
+    table = "clearings: {1: 1 bomb, 5: 1 plot, 9: 1 plot}\n"
+    others = (f"denied plot, {kind}, clearing 9" for kind in ("extortion", "raid", "snare"))
+    laid = read_position(f"{HEAD}turn: Corvids, Birdsong\n{table}" + denied(*others)).state
+    assert "bomb" not in {kind.kind for kind in BENEATH.could_be(laid, clearing(5))}
+    for seed in range(20):
+        known = turned_up(table_of_state(laid), laid, Seeded(seed))
+        assert BENEATH.is_at(known, clearing(9), next(kind for kind in BENEATH.kinds if kind.kind == "bomb"))

@@ -96,9 +96,21 @@ class FaceDown:
                 self.deny(state, place, kind)
 
     def could_be(self, state: State, clearing: Place) -> Counter[Piece]:
-        """Return how many of each kind are left of those that what nobody has seen in a clearing may be."""
+        """Return how many of each kind are left of those that what nobody has seen in a clearing may be.
+
+        What nobody has seen elsewhere has to be of kinds too that are left then, and not denied.
+        """
         left = self.left(state)
-        return Counter({kind: n for kind, n in left.items() if not self.has_denied(state, clearing, kind)})
+        others = [place for place in state.clearings if place is not clearing and self.unseen_at(state, place)]
+        able = (kind for kind in left if not self.has_denied(state, clearing, kind))
+        return Counter({kind: left[kind] for kind in able if self._fit(state, others, left - Counter((kind,)))})
+
+    def _fit(self, state: State, places: Sequence[Place], left: Counter[Piece]) -> bool:
+        """Whether each of some places can hold another one of what is left, of a kind that was not denied there."""
+        if not places or left.total() < len(places):
+            return not places
+        able = (kind for kind in left if not self.has_denied(state, places[0], kind))
+        return any(self._fit(state, places[1:], left - Counter((kind,))) for kind in able)
 
     def left(self, state: State) -> Counter[Piece]:
         """Return how many of each kind are not known to lie anywhere: each may be what nobody has seen."""

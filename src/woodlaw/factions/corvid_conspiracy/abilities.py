@@ -67,6 +67,11 @@ class Corvids(Faction):
             lying = game.state.on_map(kind) + list(told.values()).count(kind)
             if lying > most:
                 yield None, Refusal("13.2.2", f"{lying} {kind.kind} plots are on the map, and there are {most}")
+        for place in game.state.clearings:
+            said = told.get(place)
+            unseen = BENEATH.unseen_at(game.state, place) and not BENEATH.could_be(game.state, place)
+            if unseen or (said and BENEATH.has_denied(game.state, place, said)):
+                yield place, Refusal("13.2.4", f"the plot in {name(place)} can be of no kind that was not denied")
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """No second plot in a clearing, and no enemy piece at a snare."""
