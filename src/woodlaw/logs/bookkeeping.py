@@ -201,10 +201,9 @@ class Bookkeeper:
         if self._judge is None or turn.setup:
             return
         explained = self._acquitted(turn)
-        disputed = any(finding.judges and not finding.played for finding in self.books.findings)
         why_not = self._note_standing(turn, is_explained=explained is not None)
-        if explained is None and not why_not and turn.before is not None:
-            judgement = self._judge.judge(turn.before, turn, disputed=disputed, last=last)
+        if explained is None and turn.before is not None and not self._why_not_playable(turn):
+            judgement = self._judge.judge(turn.before, turn, found=why_not, last=last)
             self._note_judged(judgement, *self._judge.settle())
             explained, why_not = judgement.explained, judgement.why
         if self._witness is not None:

@@ -46,6 +46,13 @@ class Astray:
         return other
 
 
+def all_on(table: State, astray: Sequence[Astray]) -> State:
+    """Return a table of the books as it is if all of this is astray."""
+    for each in astray:
+        table = each.on(table)
+    return table
+
+
 def between(books: State, played: State) -> Astray:
     """Return what is astray where a turn was played so, and books say otherwise."""
     pieces: Counter[tuple[Place, Piece]] = Counter()

@@ -131,13 +131,14 @@ class Case:
         told = self.account.told
         return self._actions[told[number].action if number < len(told) else -1]
 
-    def differing(self, followed: Followed, *, all_actions: bool = False) -> Repaired | None:
+    def differing(self, followed: Followed, *, all_actions: bool = False, most: int | None = None) -> Repaired | None:
         """Return by what the turn differs from a play of it, with the least repairs; None where none is known.
 
-        Where ``all_actions`` are told, no repair is that a battle, a craft or a move is left out.
+        Where ``all_actions`` are told, no repair is that a battle, a craft or a move is left out. With ``most``,
+        so many attempts are made, and those of one repair more.
         """
         for each in filter(None, (followed, followed.nearly)):
-            recovery = Recovery(self._game, each.before, self.take, self.account, self._explained_otherwise)
+            recovery = Recovery(self._game, each.before, self.take, self.account, self._explained_otherwise, most)
             repairs = recovery.recover(each.furthest, each.kept)
             found = self.blame.of_repairs(each for each in repairs if not (all_actions and each.leaves_out_an_action))
             self._follower.attempts += recovery.made

@@ -25,7 +25,7 @@ from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.agreement import agrees, ends_alike
-from woodlaw.logs.following.astray import Astray, between
+from woodlaw.logs.following.astray import Astray, all_on, between
 from woodlaw.logs.following.blame import Repaired
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.clauses import A_TURN
@@ -52,6 +52,10 @@ MOST_ATTEMPTS = 40_000
 """After how many attempts in further rounds none of a game's turns is tried in many: after some forty seconds."""
 MOST_ACQUITTING = 1_500
 """After how many attempts at turns in which checks found something no other such turn is tried: some two seconds."""
+MOST_RECOVERING = 1_500
+"""How many attempts are made to see to what table a turn leads in which checks have found something."""
+MOST_TABLES = 3
+"""From how many tables a turn is followed at most."""
 MOST_UNDECIDED = 20
 """After how many turns that could not be followed none is played any more: in games of people there are six at most."""
 IN_DISPUTE = ((IN_PLACE, 300), (IN_ORDER, 300), (NEARLY, 60), (ANYHOW, 30))
@@ -93,14 +97,14 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class _Unexplained:
-    """A turn that no play explained, by what its search came to; ``after`` is the table behind it by the books.
+    """A turn that no play explained, by what its search came to; ``after`` is the table behind it by what it tells.
+
 
     ``others`` are the searches from tables that turns before, which were told wrong, may have led to.
     """
 
     case: Case
     followed: Followed
-    disputed: bool
     after: State
     others: Sequence[tuple[Case, Followed]] = ()
 
@@ -126,16 +130,16 @@ class Judge:
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
         self._in_question = False
         """Whether a turn has told what no play does, so that the table may be another than books say."""
-        self._astray: list[Astray] = []
-        """By what the table may differ from the one in the books, for each turn that tells what no play does."""
+        self._tables: list[Sequence[Astray]] = [()]
+        """By what the table may differ from the one in the books, for turns told wrong: the likeliest table first."""
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
-    def judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
+    def judge(self, before: State, turn: RecordedTurn, *, found: str, last: bool) -> Judgement:
         """Judge a turn from the table before it; ``last`` says that the record ends with it.
 
-        A turn is ``disputed`` where something was found in the turns before, so that the table may be another. For such
-        a turn, and after a turn that tells what no play does, only a play that explains it is told.
+        Of a turn in which checks have ``found`` something, nothing else is told: it is played for the table that it may
+        have led to. After a turn from which play does not go on, only a play that explains one is told.
 
         A turn that play does not explain is undecided unless every play was tried. After too many undecided turns none
         is played any more. A turn that depends on cards of which too little is known is not played, and nothing is said
@@ -146,8 +150,8 @@ class Judge:
         if self._undecided + len(self._waiting) >= MOST_UNDECIDED:
             self._given_up = True
             left = self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
-            return replace(left, line=turn.line, offence=None if disputed else left.offence)
-        return replace(self._judge(before, turn, disputed=disputed, last=last), line=turn.line)
+            return _beside(found or (MAY_FOLLOW if self._in_question else ""), replace(left, line=turn.line))
+        return _beside(found, replace(self._judge(before, turn, found=found, last=last), line=turn.line))
 
     def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
         """Return a play of a turn that does everything that is told of it, and nothing else; None where none is found.
@@ -186,47 +190,76 @@ class Judge:
             for each in waiting:
                 yield replace(self._judge_unexplained(each), line=each.case.line)
 
-    def _judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
+    def _judge(self, before: State, turn: RecordedTurn, *, found: str, last: bool) -> Judgement:
         why_not = self._why_not_followed(before, turn)
         if why_not:
             return Judgement(why=why_not)
-        case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
+        case = self._case(before, turn, self._tables[0], last=last)
         self._told.update(case.account.habits_told)
+        if found:
+            return Judgement() if self._in_question else self._go_on_from(case, before, turn)
         may_tell_everything = self._tells_everything(apart=MOST_APART_AT_FIRST)
         if may_tell_everything:
             whole = case.telling_everything()
             followed = whole.follow_in_place(MOST_AT_FIRST)
             if followed.how is How.EXPLAINED:
                 return self._explain(whole, followed)
-        followed = case.follow(IN_DISPUTE if disputed else ())
+        followed = case.follow(IN_DISPUTE if self._in_question else ())
         if followed.how is How.EXPLAINED:
             self._in_part += may_tell_everything
             return self._explain(case, followed)
         if case.rests_on_unplayed():
             return Judgement(why="it rests on the rules of a faction that cannot be played yet", is_open=True)
-        others: list[tuple[Case, Followed]] = []
-        for table in self._tables(before):
-            other = Case(self._game, self._follower, table, turn, established(self._told), last=last)
-            others.append((other, other.follow(IN_DISPUTE)))
-            if others[-1][1].how is How.EXPLAINED:
-                return self._explain(*others[-1])
+        others = [] if self._in_question else self._from_others(before, turn, last=last)
+        if others and others[-1][1].how is How.EXPLAINED:
+            return self._explain(*others[-1])
         for each, _ in ((case, followed), *others):
             each.doubts = self._doubts(before, turn)
-        unexplained = _Unexplained(case, followed, disputed, self._game.state.copy(), others)
+        unexplained = _Unexplained(case, followed, all_on(self._game.state.copy(), self._tables[0]), others)
         if not self._keeps_order():
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=NO_PLAY)
         return self._judge_unexplained(unexplained)
 
-    def _tables(self, before: State) -> Iterator[State]:
-        """Yield the tables that a turn may have begun with, where turns before were told wrong: all, or the last."""
-        if self._astray:
-            table = before
-            for each in self._astray:
-                table = each.on(table)
-            yield table
-        if len(self._astray) > 1:
-            yield self._astray[-1].on(before)
+    def _go_on_from(self, case: Case, before: State, turn: RecordedTurn) -> Judgement:
+        """Look for the table that a turn leads to in which checks have found something.
+
+        From one that turns before may have led to, it may be explained.
+        """
+        followed = case.follow(IN_DISPUTE)
+        others = self._from_others(before, turn, last=False) if followed.how is not How.EXPLAINED else []
+        if all(each.how is not How.EXPLAINED for each in (followed, *(each for _, each in others))):
+            case.doubts = self._doubts(before, turn)
+            after = all_on(self._game.state, self._tables[0])
+            self._remember(case.differing(followed, most=MOST_RECOVERING), after)
+        return Judgement()
+
+    def _remember(self, found: Repaired | None, after: State) -> None:
+        """Remember what may be astray behind a turn that is told wrong; ``after`` is the table by what it tells."""
+        if found is None or found.state is None:
+            self._in_question = True
+        elif astray := between(after, found.state):
+            first, *others = self._tables
+            self._tables = [first, *((*each, astray) for each in self._tables), *others][:MOST_TABLES]
+
+    def _case(self, before: State, turn: RecordedTurn, astray: Sequence[Astray], *, last: bool) -> Case:
+        """Return a turn that is to be followed, from a table that differs by what is astray from that of the books."""
+        table = all_on(before, astray)
+        return Case(self._game, self._follower, table, turn, established(self._told), last=last)
+
+    def _from_others(self, before: State, turn: RecordedTurn, *, last: bool) -> list[tuple[Case, Followed]]:
+        """Return what comes of a turn from other tables than the likeliest, up to the first that explains it.
+
+        That one is the likeliest from there.
+        """
+        others: list[tuple[Case, Followed]] = []
+        for number, astray in enumerate(self._tables[1:], start=1):
+            other = self._case(before, turn, astray, last=last)
+            others.append((other, other.follow(IN_DISPUTE)))
+            if others[-1][1].how is How.EXPLAINED:
+                self._tables.insert(0, self._tables.pop(number))
+                break
+        return others
 
     def _why_not_followed(self, before: State, turn: RecordedTurn) -> str:
         """Return why a turn cannot be followed whatever it tells; empty where it can."""
@@ -243,7 +276,7 @@ class Judge:
 
     def _judge_unexplained(self, unexplained: _Unexplained) -> Judgement:
         """Judge a turn that no play explained so far; nothing is said where it may follow from something before."""
-        if unexplained.disputed or self._in_question:
+        if self._in_question:
             self._undecided += 1
             return Judgement(why=MAY_FOLLOW)
         made = self._follower.attempts
@@ -290,10 +323,7 @@ class Judge:
             from_there = other.differing(otherwise)
             if from_there is None or from_there.offence.clause != found.offence.clause:
                 return self._left_open(action, MAY_FOLLOW)
-        if found.state is None:
-            self._in_question = True
-        elif astray := between(unexplained.after, found.state):
-            self._astray.append(astray)
+        self._remember(found, unexplained.after)
         return Judgement(action, found.offence, why=found.offence.message)
 
     def _judge_whole(self, unexplained: _Unexplained) -> Judgement | None:
@@ -357,6 +387,11 @@ class Judge:
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
         return in_order >= LEAST_FOLLOWED and self._out_of_order <= MOST_OUT_OF_ORDER * self._explained
+
+
+def _beside(found: str, judgement: Judgement) -> Judgement:
+    """Return a judgement of a turn without what it says, where checks have found something."""
+    return replace(judgement, offence=None, explained=None, why=found) if found else judgement
 
 
 def _kept_untold(game: Game, faction: Recorded) -> Iterator[Doubt]:

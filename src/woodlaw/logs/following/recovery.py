@@ -69,7 +69,8 @@ class Recovered:
 class Recovery:
     """Looks for the least repairs by which play explains a turn that an account tells, from a table.
 
-    ``explained`` returns a play of the turn that does what another account tells, from a table with its cards.
+    ``explained`` returns a play of the turn that does what another account tells, from a table with its cards. ``most``
+    is after how many attempts no further repair is tried.
     """
 
     def __init__(
@@ -79,12 +80,14 @@ class Recovery:
         turn: Callable[[Game], None],
         account: Account,
         explained: Callable[[Account], Attempt | None],
+        most: int | None = None,
     ) -> None:
         self._game = game
         self._before = before
         self._turn = turn
         self._account = account
         self._explained = explained
+        self._most = most
         self.made = 0
         """How many attempts were made."""
 
@@ -96,6 +99,8 @@ class Recovery:
             best: tuple[tuple[int, int], Round, Way] | None = None
             explained = False
             for way in self._ways(furthest):
+                if self._most is not None and self.made >= self._most:
+                    return
                 if way.card is not None:
                     by_card = self._explained(self._account.with_card(*way.card)) if not ways else None
                     if by_card is not None:
