@@ -111,6 +111,9 @@ class Recovery:
                 if tried is None:
                     continue
                 explaining = self._go_on(tried, furthest)
+                if explaining is not None and not (explaining.forced or explaining.omitted or way.left_out):
+                    # Where not every play was tried before, one may explain the turn without a repair.
+                    return
                 if explaining is not None:
                     found = Recovered(explaining, (*ways, way))
                     explained = True
