@@ -110,6 +110,15 @@ class Offer:
         needs = self.action.needs
         return None if needs is None else needs(self._game, *self._about)
 
+    def can_be_done(self) -> bool:
+        """Return whether it can be done now, without looking for the narrowest reason why not."""
+        game = self._game
+        before, game.only_whether = game.only_whether, True
+        try:
+            return self.why_not() is None
+        finally:
+            game.only_whether = before
+
     @property
     def asks(self) -> tuple[str, str] | None:
         """Whom it asks first, and what, where it is declared to."""

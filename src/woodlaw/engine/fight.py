@@ -30,7 +30,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_together, roll_dice
-from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal
 from woodlaw.engine.titles import name, player_title
 from woodlaw.law.implements import implements
@@ -78,7 +78,7 @@ def why_no_battle(game: Game, attacker: str, clearings: Collection[Place], other
     near = legal_battles(game, attacker, clearings)
     if near:
         return None
-    return of_all((why_not_battle(game, attacker, other, place) for place, other in near.candidates), otherwise)
+    return game.why_none((why_not_battle(game, attacker, other, place) for place, other in near.candidates), otherwise)
 
 
 @implements("4.3")

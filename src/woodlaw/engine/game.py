@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 from woodlaw.engine.decisions import DECLINE, Asker, Decision, Forced, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.memory import PLAYER, TEXT, Many, Remembered, Row
-from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.refusal import Forbidden, Refusal, of_all
 from woodlaw.engine.state import along_track
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.worked_out import WorkedOut
@@ -107,6 +107,8 @@ class Game:
 
         Who decides at once is asked where there is no option at all, too.
         """
+        self.only_whether = False
+        """Whether it is asked only if something can be done, so that nobody looks for the narrowest reason why not."""
         self.forcing = False
         """Whether something is under way that the Law refuses, so that nothing it comes to is refused either."""
         self.rested: Callable[[], None] | None = None
@@ -283,6 +285,13 @@ class Game:
         """Let a player say what it is that nobody has seen at a place."""
 
     # What the Law forbids ---------------------------------------------------------------------------------------------
+    def why_none(self, refusals: Iterable[Refusal | None], otherwise: Refusal) -> Refusal:
+        """Return why nothing can be chosen, as :func:`~woodlaw.engine.refusal.of_all`; ``refusals`` are found there.
+
+        Where it is asked only whether something can be done, ``otherwise`` says enough, and nothing refuses anew.
+        """
+        return otherwise if self.only_whether else of_all(refusals, otherwise)
+
     def refuse(self, refusal: Refusal) -> None:
         """Raise :class:`Forbidden`, unless it belongs to something that is forced."""
         if not self.forcing:

@@ -65,7 +65,7 @@ def take_in_order(game: Game, chooser: str, due: Sequence[Offer]) -> None:
     if not due:
         return
     left = told_apart(due)
-    while ready := [name for name, offer in left.items() if offer.why_not() is None]:
+    while ready := [name for name, offer in left.items() if offer.can_be_done()]:
         left.pop(game.ask(chooser, _NEXT, ready)).do()
     for name, offer in left.items() if game.told_unasked else ():
         if _is_forced(game, chooser, name, offer):

@@ -16,7 +16,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_not_move
 from woodlaw.engine.primitives import move_pieces
-from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import in_words, name
 from woodlaw.engine.turn import take_action, withheld
 from woodlaw.law.implements import implements
@@ -114,7 +114,7 @@ def why_no_move(game: Game, player: str, terms: Terms, otherwise: Refusal) -> Re
     near = list(_near_moves(game, player, terms.origins, terms.destinations))
     if any(_can_go(game, player, terms, *move) for move in near):
         return None
-    return of_all((_why_not(game, player, move, terms) for move in near), otherwise)
+    return game.why_none((_why_not(game, player, move, terms) for move in near), otherwise)
 
 
 def _can_go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> bool:

@@ -236,7 +236,7 @@ def _let_effects_happen(
         return
     lost = {side: [e for e in events if _who_lost(fight, e) == side] for side in fight.sides}
     due = {side: offers for side, of in lost.items() if of and (offers := _due(game, of, fight))}
-    while sides := [side for side in due if any(offer.why_not() is None for offer in due[side])]:
+    while sides := [side for side in due if any(offer.can_be_done() for offer in due[side])]:
         side = _whose_losses(game, sides)
         take_in_order(game, side, due.pop(side))
     for side, offers in due.items():

@@ -238,7 +238,7 @@ def choose_action(game: Game, player: str, offers: Sequence[Offer]) -> bool:
     """
     game.rest()
     by_name = told_apart([*offers, *_of_anybody(game, player)])
-    options = Judged((*by_name, END), lambda name: name == END or by_name[name].why_not() is None)
+    options = Judged((*by_name, END), lambda name: name == END or by_name[name].can_be_done())
     choice = game.ask(player, "action", options, lambda option: _why_not(game, player, by_name, option))
     if choice == END:
         return False
@@ -282,7 +282,7 @@ def _why_not_at_its_moment(game: Game, player: str, what: str) -> Refusal | None
 
 def usable_actions(game: Game, player: str) -> dict[str, Offer]:
     """Return, by name, what any player may do in this phase and this one can do now."""
-    return told_apart([offer for offer in _of_anybody(game, player) if offer.why_not() is None])
+    return told_apart([offer for offer in _of_anybody(game, player) if offer.can_be_done()])
 
 
 def withheld(game: Game, player: str) -> list[Offer]:

@@ -29,6 +29,9 @@ WARRIOR, PAWN, BUILDING, TOKEN, ITEM = (
 )
 """The same by names of their own, for what is asked at every step: before Python 3.12 enums look members up slowly."""
 
+FACE_DOWN = "exhausted "
+"""How the kind of an item begins that lies face down."""
+
 RULING = (WARRIOR, BUILDING)
 """What counts when rule is counted (2.5)."""
 
@@ -41,7 +44,7 @@ class Piece:
     Make pieces with :func:`piece`, never directly.
     """
 
-    __slots__ = ("category", "is_faction_piece", "kind", "owner")
+    __slots__ = ("category", "is_face_down", "is_faction_piece", "kind", "owner")
 
     def __init__(self, owner: str, kind: str, category: Category) -> None:
         self.owner = owner
@@ -49,6 +52,8 @@ class Piece:
         self.category = category
         self.is_faction_piece = category not in (Category.ITEM, Category.MARKER) and bool(owner)
         """Whether the glossary counts it as a faction piece (G.10): a warrior, pawn, building or token."""
+        self.is_face_down = kind.startswith(FACE_DOWN)
+        """Whether it is an item that lies face down."""
 
     def __repr__(self) -> str:
         return f"{self.owner or 'nobody'}:{self.kind}"
@@ -91,10 +96,6 @@ def item(kind: str) -> Piece:
 UNKNOWN_ITEM = piece("", "unknown item", Category.ITEM)
 """An item that nobody has seen, such as one under a ruin."""
 
-FACE_DOWN = "exhausted "
-"""How the kind of an item begins that lies face down."""
-
-
 def other_side(item: Piece) -> Piece:
     """Return an item as it lies when it is turned over: face up, or face down (exhausted) and then a piece apart."""
     kind = item.kind
@@ -104,9 +105,9 @@ def other_side(item: Piece) -> Piece:
 
 def is_face_down(item: Piece) -> bool:
     """Return whether an item lies face down."""
-    return item.kind.startswith(FACE_DOWN)
+    return item.is_face_down
 
 
 def face_up(item: Piece) -> Piece:
     """Return an item as it lies face up."""
-    return other_side(item) if is_face_down(item) else item
+    return other_side(item) if item.is_face_down else item

@@ -13,7 +13,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_pieces, score_points
-from woodlaw.engine.refusal import Refusal, of_all, why_nowhere
+from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.lizard_cult.abilities import Cult
@@ -44,7 +44,7 @@ def _seen(game: Game, cult: Cult) -> list[Card]:
 
 def _why_none_serves(game: Game, cult: Cult, why_not: CardRefused, otherwise: Refusal) -> Refusal | None:
     cards = Judged(_seen(game, cult), lambda card: why_not(game, cult, card) is None)
-    return None if cards else of_all((why_not(game, cult, card) for card in cards.candidates), otherwise)
+    return None if cards else game.why_none((why_not(game, cult, card) for card in cards.candidates), otherwise)
 
 
 def _choose_card(game: Game, cult: Cult, why_not: CardRefused) -> Card:

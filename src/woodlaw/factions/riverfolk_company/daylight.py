@@ -14,7 +14,7 @@ from woodlaw.engine.make import craft_card, pay, why_not_craft_now
 from woodlaw.engine.march import ANY_MOVE, take_move, why_no_move
 from woodlaw.engine.place import available, room_for, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_pieces, score_points
-from woodlaw.engine.refusal import Refusal, of_all, why_nowhere
+from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.riverfolk_company.abilities import Riverfolk
@@ -87,7 +87,7 @@ def _why_no_craft(game: Game, riverfolk: Riverfolk) -> Refusal | None:
     if cards:
         return None
     nothing = Refusal("11.5.3", "no card in hand can be crafted")
-    return of_all((_why_not_craft(game, riverfolk, card) for card in cards.candidates), nothing)
+    return game.why_none((_why_not_craft(game, riverfolk, card) for card in cards.candidates), nothing)
 
 
 def _choose_card(game: Game, riverfolk: Riverfolk, what: str) -> Card:

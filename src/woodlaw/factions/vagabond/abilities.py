@@ -296,8 +296,10 @@ class Vagabond(Rover):
     # 9.2.9.IIIb Moving into Hostile Clearings, 9.5.1 Move -------------------------------------------------------------
     def _why_no_boots(self, game: Game, destination: Place) -> Refusal | None:
         boots = self._boots_for(game, destination)
+        if not boots:
+            return None
         clause = "9.2.9.IIIb" if self._is_hostile(game, destination) else "9.5.1"
-        return why_not_pay(game, self, boots, clause) if boots else None
+        return why_not_pay(game, self, boots, clause)
 
     @implements("9.5.1", "9.2.9.IIIb")
     def _boots_for(self, game: Game, destination: Place) -> list[Need]:

@@ -15,7 +15,7 @@ from woodlaw.engine.make import craft_card, why_not_craft_now
 from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_pieces, score_points
-from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.engine.turn import choose_action
 from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond, why_pawn_stays
@@ -151,7 +151,7 @@ def _why_no_aid(game: Game, vagabond: Vagabond) -> Refusal | None:
     if refusal or aids:
         return refusal
     nobody = Refusal("9.5.4", "nobody there to aid, or no card to give")
-    return of_all((_why_not_aid_with(game, vagabond, card) for _, card in aids.candidates), nobody)
+    return game.why_none((_why_not_aid_with(game, vagabond, card) for _, card in aids.candidates), nobody)
 
 
 @implements("9.5.4")
@@ -209,7 +209,7 @@ def _why_no_strike(game: Game, vagabond: Vagabond) -> Refusal | None:
     if targets:
         return why_not_pay(game, vagabond, [("crossbow",)], "9.5.6")
     nothing = Refusal("9.5.6", "no enemy piece to strike in a clearing with the pawn")
-    return of_all((why_not_strike(game, vagabond, *each) for each in targets.candidates), nothing)
+    return game.why_none((why_not_strike(game, vagabond, *each) for each in targets.candidates), nothing)
 
 
 @implements("9.5.6")
@@ -265,7 +265,7 @@ def _why_no_craft(game: Game, vagabond: Vagabond) -> Refusal | None:
     if cards:
         return None
     nothing = Refusal("9.5.8", "no card in hand can be crafted with the hammers that lie face up")
-    return of_all((_why_not_craft(game, vagabond, card) for card in cards.candidates), nothing)
+    return game.why_none((_why_not_craft(game, vagabond, card) for card in cards.candidates), nothing)
 
 
 @implements("9.5.8")

@@ -28,6 +28,7 @@ from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board
 ON_TRACKS = ("tea", "coin", "bag")
 """The kinds of items that have a track."""
 DAMAGED_BY_FULL_REMOVAL = 3
+_ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST)
 
 FROM_RUINS: Kept[tuple[str, ...]] = Kept("ruin items", (), Many(OneOf(ITEM_KINDS)), owner="vagabond")
 """The kinds of the items on the board that lay under ruins, marked “R” (9.7.3)."""
@@ -70,8 +71,11 @@ class Rover(Faction):
 
     def pawn_place(self, state: State) -> Place | None:
         """Return the clearing or forest of the pawn, or None before it is placed."""
-        on_map, pieces, pawn = (PlaceKind.CLEARING, PlaceKind.FOREST), state.pieces, self.pawn
-        return next((p for p in pieces if p.kind in on_map and pawn in pieces[p]), None)
+        pawn = self.pawn
+        for place, there in state.pieces.items():
+            if pawn in there and place.kind in _ON_MAP:
+                return place
+        return None
 
     def pawn_clearing(self, state: State) -> Place | None:
         """Return the clearing of the pawn, or None while it is in none."""
@@ -154,9 +158,10 @@ class Rover(Faction):
     def face_up_items(self, state: State) -> dict[Piece, int]:
         """Return the undamaged items that lie face up, which he can exhaust."""
         found: dict[Piece, int] = {}
-        for piece, count in (*state.at(self.track).items(), *state.at(self.satchel).items()):
-            if not is_face_down(piece):
-                found[piece] = found.get(piece, 0) + count
+        for place in (self.track, self.satchel):
+            for piece, count in state.at(place).items():
+                if not piece.is_face_down:
+                    found[piece] = found.get(piece, 0) + count
         return found
 
     def hammers(self, state: State) -> int:

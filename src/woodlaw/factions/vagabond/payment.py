@@ -17,7 +17,7 @@ from woodlaw.factions.vagabond.items import Rover
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, lying_as
 from woodlaw.table.characters import ADVENTURER, JAILOR
-from woodlaw.table.pieces import ITEM_KINDS, Piece
+from woodlaw.table.pieces import ITEM_KINDS, Piece, item
 from woodlaw.table.places import hand
 
 ANY = tuple(ITEM_KINDS)
@@ -44,8 +44,8 @@ def why_not_pay(
 
     ``quest`` says that it is for a quest; ``besides`` is a card that he needs in hand for what he pays for.
     """
-    improvise, coerce = quest and can_improvise(game, vagabond), bool(coercible(game, vagabond, besides))
-    if _can_pay(vagabond.face_up_items(game.state), tuple(needs), improvise=improvise, coerce=coerce):
+    unmet = _unmet(vagabond.face_up_items(game.state), needs, improvise=quest and can_improvise(game, vagabond))
+    if not unmet or (unmet == 1 and coercible(game, vagabond, besides)):
         return None
     return Refusal(clause, f"{_lacking(needs)} face up to exhaust")
 
@@ -60,16 +60,13 @@ def _lacking(needs: Sequence[Need]) -> str:
 
 
 @implements("9.2.5", "1.5.4")
-def _can_pay(held: Mapping[Piece, int], needs: Sequence[Need], *, improvise: bool, coerce: bool) -> bool:
-    """Return whether every need can be met: by an item, perhaps one by an item that is improvised, one by coercion."""
-    there = Counter({piece.kind: count for piece, count in held.items()})
-    wanted = Counter(next(iter(need)) for need in needs if need != ANY)
-    lacking = (wanted - there).total()
-    spare = there.total() - (wanted.total() - lacking) - list(needs).count(ANY)
+def _unmet(held: Mapping[Piece, int], needs: Sequence[Need], *, improvise: bool) -> int:
+    """Return how many needs cannot be met: each takes an item, perhaps one of them an item that is improvised."""
+    wanted = [item(next(iter(need))) for need in needs if need != ANY]
+    lacking = sum(max(0, wanted.count(piece) - held.get(piece, 0)) for piece in dict.fromkeys(wanted))
+    spare = sum(held.values()) - (len(wanted) - lacking) - (len(needs) - len(wanted))
     lacking += max(0, -spare)
-    if improvise and lacking and spare > 0:
-        lacking -= 1
-    return lacking <= coerce
+    return lacking - 1 if improvise and lacking and spare > 0 else lacking
 
 
 def _without(held: Mapping[Piece, int], exhausted: Piece) -> dict[Piece, int]:
@@ -107,11 +104,11 @@ def _ways(
     found: list[Option] = []
     for piece in held:
         left, fits = _without(held, piece), piece.kind in need
-        if fits and _can_pay(left, rest, improvise=may_improvise, coerce=may_coerce):
+        if fits and _unmet(left, rest, improvise=may_improvise) <= may_coerce:
             found.append(piece)
-        elif not fits and may_improvise and _can_pay(left, rest, improvise=False, coerce=may_coerce):
+        elif not fits and may_improvise and _unmet(left, rest, improvise=False) <= may_coerce:
             found.append((IMPROVISE, piece))
-    if may_coerce and _can_pay(held, rest, improvise=may_improvise, coerce=False):
+    if may_coerce and not _unmet(held, rest, improvise=may_improvise):
         found.append(COERCE)
     return found
 
@@ -134,9 +131,11 @@ def improvise(game: Game, vagabond: Rover, piece: Piece) -> None:
 @implements("V.12.2")
 def coercible(game: Game, vagabond: Rover, besides: Card | None = None) -> list[Card]:
     """Return the cards that the Jailor can spend in place of exhausting an item: once a turn, in his own."""
-    place = vagabond.pawn_clearing(game.state)
     own_turn = game.state.current == vagabond.name
-    if not own_turn or place is None or COERCED.of(game.state) or not vagabond.may_be(game, JAILOR):
+    if not own_turn or COERCED.of(game.state) or not vagabond.may_be(game, JAILOR):
+        return []
+    place = vagabond.pawn_clearing(game.state)
+    if place is None:
         return []
     cards = [card for suit in sorted(suits(game, place)) for card in cards_matching(game, vagabond.name, suit)]
     twice = sum(card is besides for card in game.state.cards_at(hand(vagabond.name))) > 1
