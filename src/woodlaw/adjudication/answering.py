@@ -40,21 +40,20 @@ from woodlaw.engine.duties import owed_by
 from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.gherkin.answers import said
+from woodlaw.law.values import Fixed
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import card_id
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Fixed):
     """An answer that was bound: as it was written, and to what question."""
 
     text: str
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Unasked:
+class Unasked(Fixed):
     """What a player was not asked, or not for one option of it, and why; ``given`` answers had been bound by then."""
 
     player: str

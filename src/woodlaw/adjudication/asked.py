@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from woodlaw.engine.game import Shortage
 from woodlaw.law.problems import CannotAnswer
+from woodlaw.law.values import Fixed
 from woodlaw.positions.position import Position
 
 
@@ -39,8 +39,7 @@ NO_ACTION = Step("\0")
 """An action that nothing offers, so that a turn is played with everything passed up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Fixed):
     """Who wants to do what in a position.
 
     ``steps`` are the action and the answers to what it asks, or ``rootlog`` the same in that notation. ``player`` and

@@ -11,6 +11,7 @@ from woodlaw.adjudication.tables import assumed_at, laid_over_at
 from woodlaw.engine.state import State
 from woodlaw.law.clauses import Reading
 from woodlaw.law.registry import law
+from woodlaw.law.values import Fixed
 from woodlaw.positions.wording import Words
 from woodlaw.table.cited import cited_cards, is_card_citation
 
@@ -23,8 +24,7 @@ class Verdict(StrEnum):
     UNDECIDED = "undecided"
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Fixed):
     """A clause that an answer rests on, in our words, with the readings taken where the Law is silent.
 
     ``without`` is what the answer would be without it, where that was tried; ``assumed`` tells values that no source
@@ -40,8 +40,7 @@ class Ground:
     laid_over: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Fixed):
     """What a ruling leaves open: the ``question`` that a player is asked and by which clause, with the options.
 
     Where chance decides there is no player and no clause; ``dice`` says that it is a roll in battle, whose options are

@@ -15,6 +15,7 @@ from woodlaw.adjudication.meaning import innermost_disputed
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import Call
+from woodlaw.law.values import Fixed
 
 
 class Rank(IntEnum):
@@ -31,8 +32,7 @@ class Rank(IntEnum):
     """It only says again what was said before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Fixed):
     """A way to deal with a decision: to pass it on, or to bind an answer to it, an option or one that is refused."""
 
     rank: Rank
@@ -77,8 +77,7 @@ class Ways:
         return ways[number]
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Fixed):
     """What was answered to a decision; ``step`` is the asker's answer to it, None where it was passed on.
 
     ``notes`` say what was taken for granted there, ``passed`` whether a choice had been passed up by then, the clauses

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -10,14 +9,14 @@ from woodlaw.law.addresses import page_of
 from woodlaw.law.clauses import Chapter, Clause, Reading
 from woodlaw.law.problems import CannotAnswer, Problem
 from woodlaw.law.registry import UnknownClause, law
+from woodlaw.law.values import Fixed
 from woodlaw.table.cited import CitedCard, cited_card, cited_cards, is_card_citation
 
 if TYPE_CHECKING:
     from woodlaw.faq.entries import Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Cited:
+class Cited(Fixed):
     """A clause, a card (``card.tunnels``) or a question (``faq.07``) as it is cited: its id, its title, its page."""
 
     id: str
@@ -28,8 +27,7 @@ class Cited:
         return f"{self.id} {self.title}".strip()
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Fixed):
     """What there is to say of a clause, a card or an answered question, in our words.
 
     ``kind`` is ``clause``, ``chapter``, ``card`` or ``question``; ``above``, ``below`` and ``see`` are other clauses.
@@ -44,8 +42,7 @@ class Found:
     see: tuple[Cited, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(Fixed):
     """Something that a search found, and the sentence of it that says most of what was asked."""
 
     kind: str

@@ -5,15 +5,13 @@ The playing engine emits them; the books of a recorded game rebuild them from th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from woodlaw.law.values import Fixed
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Fixed):
     """``count`` pieces came from ``source`` (their supply or track) to ``place`` (G.20)."""
 
     player: str
@@ -23,8 +21,7 @@ class Placed:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(Fixed):
     """``count`` pieces left ``place`` for ``destination`` (G.24), ``replaced`` by others or not (G.23)."""
 
     player: str
@@ -35,8 +32,7 @@ class Removed:
     replaced: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Fixed):
     """Pieces moved together from one place to another (4.2)."""
 
     player: str
@@ -45,8 +41,7 @@ class Moved:
     destination: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Replaced:
+class Replaced(Fixed):
     """A piece was replaced by another (G.23): the old one was removed, and the new one placed, as told before."""
 
     player: str
@@ -55,8 +50,7 @@ class Replaced:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Flipped:
+class Flipped(Fixed):
     """A piece with two sides was turned over where it lies: a plot, an enclave."""
 
     player: str
@@ -69,8 +63,7 @@ UNTOLD = "untold"
 """Stands for the suit of an ambush where a record tells of one and not of its suit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Battled:
+class Battled(Fixed):
     """A battle was initiated (4.3). Ambushes are suits, empty where none was played."""
 
     attacker: str
@@ -81,15 +74,13 @@ class Battled:
     rolls: tuple[int, int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(Fixed):
     """Both battle dice were rolled, for the battle initiated last (4.3.3); the higher first, or the attacker's."""
 
     rolls: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Crafted:
+class Crafted(Fixed):
     """A card was crafted (4.1). ``card`` may be known in part; ``item`` is the kind of item taken, or empty."""
 
     player: str
@@ -97,8 +88,7 @@ class Crafted:
     item: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ItemMoved:
+class ItemMoved(Fixed):
     """An item went from one place to another: explored, taken, damaged, repaired (9.2.5).
 
     ``face_down`` says which side it shows from then on, where a record tells it.
@@ -112,8 +102,7 @@ class ItemMoved:
     face_down: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ItemFlipped:
+class ItemFlipped(Fixed):
     """An item that lay as ``item`` was turned over, into ``target``: exhausted, or refreshed where it lay face down."""
 
     player: str
@@ -122,16 +111,14 @@ class ItemFlipped:
     target: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(Fixed):
     """Points were scored, or lost when negative (3.2)."""
 
     player: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsMoved:
+class CardsMoved(Fixed):
     """Cards went from one place to another: drawn, spent, discarded, given, tucked."""
 
     player: str
@@ -140,8 +127,7 @@ class CardsMoved:
     target: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed:
+class Revealed(Fixed):
     """Cards were shown from ``owner``'s hand to ``to``, empty for everyone (G.25, G.29)."""
 
     player: str
@@ -150,8 +136,7 @@ class Revealed:
     to: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Stated:
+class Stated(Fixed):
     """Something on a board was set: an outcast, a price, a relationship."""
 
     player: str
@@ -160,8 +145,7 @@ class Stated:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class PathOpened:
+class PathOpened(Fixed):
     """A closed path was opened (M.4.3)."""
 
     player: str
@@ -169,16 +153,14 @@ class PathOpened:
     other: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerLeft:
+class MarkerLeft(Fixed):
     """A score marker left the track for a faction's board: dominance or a coalition (3.3.1, 9.2.8)."""
 
     player: str
     board_of: str
 
 
-@dataclass(frozen=True, slots=True)
-class Guessed:
+class Guessed(Fixed):
     """An exposure guess at a plot (13.2.4); ``kind`` are the letters that Rootlog writes it by, such as ``t_e``."""
 
     player: str
@@ -186,8 +168,7 @@ class Guessed:
     clearing: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Hired:
+class Hired(Fixed):
     """A player gained control of a hireling, with so many control markers (H.1); 0 where nobody tells how many."""
 
     player: str
@@ -195,8 +176,7 @@ class Hired:
     markers: int
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(Fixed):
     """Players agreed on something, which binds nobody (1.3.1); ``player`` proposed it to ``other``."""
 
     player: str
@@ -204,16 +184,14 @@ class Agreed:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(Fixed):
     """A player's turn began (1.4.1); in setup, the player's setup."""
 
     player: str
     setup: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Fixed):
     """A player's turn ended; ``game_over`` when the record ends with it."""
 
     player: str

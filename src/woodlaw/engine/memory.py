@@ -12,9 +12,10 @@ the place of the old, and a copy of a state shares nothing that could change.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from woodlaw.law.values import Fixed
 
 if TYPE_CHECKING:
     from woodlaw.engine.state import State
@@ -41,29 +42,25 @@ class Plain(Enum):
     """A kind of piece."""
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Fixed):
     """A number from 0 to ``most``."""
 
     most: int = 99
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Fixed):
     """One of some words."""
 
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Many:
+class Many(Fixed):
     """Any number of values, in their order, as a tuple."""
 
     each: Form
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Fixed):
     """Values that belong together, as a tuple."""
 
     parts: tuple[Form, ...]

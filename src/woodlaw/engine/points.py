@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from woodlaw.law.values import Fixed
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Fixed):
     """Points that something earns: at least ``least`` and at most ``most`` (None: no bound), by a clause.
 
     ``player`` scores them; where it is empty, the owner of the extension that tells of them does. ``no_more`` is the

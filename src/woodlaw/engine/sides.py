@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.law.values import Fixed
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
@@ -44,8 +45,7 @@ class Fight:
         return self.attacker, self.defender
 
 
-@dataclass(frozen=True, slots=True)
-class Lent:
+class Lent(Fixed):
     """Warriors of somebody else that fight for a side, and take its hits as its own warriors do.
 
     ``pieces`` are those of them that stand there; ``last`` says that they take hits only once the side's own warriors
@@ -86,8 +86,7 @@ class Falling:
         return {piece: count for piece, count in left.items() if count > 0}
 
 
-@dataclass(frozen=True, slots=True)
-class Removal:
+class Removal(Fixed):
     """Pieces that a player is about to remove from a place."""
 
     player: str
@@ -96,8 +95,7 @@ class Removal:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Spared:
+class Spared(Fixed):
     """Pieces that are moved to another place instead of removed: that is no removal, for whatever asks."""
 
     piece: Piece
@@ -106,8 +104,7 @@ class Spared:
     destination: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Modifier:
+class Modifier(Fixed):
     """What an effect may add to a battle.
 
     ``player`` is the side that has it; ``extra`` how many extra hits it deals, or how many fewer where it is less than

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
 from woodlaw.engine.chance import Chance
@@ -11,14 +10,14 @@ from woodlaw.engine.decisions import Asker
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.law.values import Fixed
 from woodlaw.table.cards import Card
 from woodlaw.table.piles import COMMON_PILES, Pile
 
 Played = TypeVar("Played", bound=Game)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Fixed):
     """What a game starts from: an empty state, the factions by seat, their setup order, and what bends the rules.
 
     ``card_effects`` makes the extension of a card for its owner; ``piles`` are those that the factions bring besides

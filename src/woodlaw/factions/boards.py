@@ -13,6 +13,7 @@ from woodlaw.factions import UnusableFaction
 from woodlaw.law.files import briefly, no_yaml, plain, yaml_error
 from woodlaw.law.installed import folders_of
 from woodlaw.law.paths import reason
+from woodlaw.law.values import Fixed
 from woodlaw.table.pieces import Category, Piece, piece
 
 
@@ -23,8 +24,7 @@ class BoardError(UnusableFaction):
 BOARD = "board.yaml"
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Fixed):
     """Who a faction is, which a board may tell before any rules are imported; :class:`Faction` tells what is what.
 
     ``kinds`` are its kinds of piece, where the board tells who it is.
@@ -44,8 +44,7 @@ class Head:
     kinds: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PieceSpec:
+class PieceSpec(Fixed):
     """One kind of piece of a faction: how many the box holds, and its Rootlog letters (``"b_s"``), if any.
 
     ``most`` is how many there are of one face of a piece that has several, if that is known, by a ``clause``.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import EntryPoint
 
 from woodlaw.engine.extension import Extension
 from woodlaw.factions.registry import entry_told, loaded
 from woodlaw.factions.vetting import fault_of
 from woodlaw.law.installed import HOUSE_RULES, Unusable, entries
+from woodlaw.law.joining import Entry
 from woodlaw.table.house_rules import HouseRule
 
 
@@ -20,7 +20,7 @@ def house_rules() -> Mapping[str, HouseRule]:
     return {entry.name: _load(entry) for entry in entries(HOUSE_RULES)}
 
 
-def _load(entry: EntryPoint) -> HouseRule:
+def _load(entry: Entry) -> HouseRule:
     rule, where = loaded(entry), entry_told(entry)
     if not isinstance(rule, HouseRule) or not isinstance(rule.bends, Extension):
         raise Unusable(f"{where} is no HouseRule with an Extension; expected one")

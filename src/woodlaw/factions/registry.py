@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
-from importlib.metadata import EntryPoint
 
 from woodlaw.engine.titles import in_words, several
 from woodlaw.factions import UnusableFaction
@@ -15,6 +14,7 @@ from woodlaw.factions.vetting import fault_of
 from woodlaw.law.files import briefly
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.law.installed import entries
+from woodlaw.law.joining import Entry
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Piece
 
@@ -25,7 +25,7 @@ class Factions(Mapping[str, Faction]):
     ``heads`` tell who they are without loading any whose board says so.
     """
 
-    def __init__(self, found: Iterable[tuple[EntryPoint, Head, Faction | None]]) -> None:
+    def __init__(self, found: Iterable[tuple[Entry, Head, Faction | None]]) -> None:
         known = sorted(found, key=lambda each: (each[1].setup_order, each[1].name))
         self.heads = {head.name: head for _, head, _ in known}
         self._entries = {head.name: entry for entry, head, _ in known}
@@ -60,7 +60,7 @@ def factions() -> Factions:
     a user cannot tell.
     """
     told = [(entry, *_head(entry)) for entry in entries(GROUP)]
-    found: dict[str, tuple[EntryPoint, Head, Faction | None]] = {}
+    found: dict[str, tuple[Entry, Head, Faction | None]] = {}
     letters: dict[tuple[str, bool], str] = {}
     for entry, head, faction in sorted(told, key=lambda each: each[1].stands_in):
         before = found[head.name][1] if head.name in found else None
@@ -81,7 +81,7 @@ def factions() -> Factions:
     return known
 
 
-def _head(entry: EntryPoint) -> tuple[Head, Faction | None]:
+def _head(entry: Entry) -> tuple[Head, Faction | None]:
     """Return who the faction of an entry point is, with the faction itself where it has to be loaded to tell."""
     told = heads_beside(entry.module).get(entry.name)
     if told is not None:
@@ -118,7 +118,7 @@ def _called(faction: Faction) -> tuple[str, ...]:
     return tuple(name.casefold() for name in (faction.name, faction.title, faction.short_title))
 
 
-def _load(entry: EntryPoint) -> Faction:
+def _load(entry: Entry) -> Faction:
     faction = loaded(entry)
     if not isinstance(faction, Faction):
         raise UnusableFaction(f"{entry_told(entry)} is a {type(faction).__name__}; expected a Faction")
@@ -128,7 +128,7 @@ def _load(entry: EntryPoint) -> Faction:
     return faction
 
 
-def loaded(entry: EntryPoint) -> object:
+def loaded(entry: Entry) -> object:
     """Return what an entry point names; raises :class:`UnusableFaction` where it cannot be loaded."""
     try:
         return entry.load()
@@ -136,7 +136,7 @@ def loaded(entry: EntryPoint) -> object:
         raise UnusableFaction(f"{entry_told(entry)} cannot be loaded ({_told(error)})") from error
 
 
-def entry_told(entry: EntryPoint) -> str:
+def entry_told(entry: Entry) -> str:
     """Return an entry point as messages name it."""
     return f"the entry point {entry.name} of {entry.group}: {entry.value}"
 

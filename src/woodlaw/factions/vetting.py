@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import EntryPoint
 
 from woodlaw.law.files import LawError
 from woodlaw.law.implements import implementations
+from woodlaw.law.joining import Entry
 from woodlaw.law.registry import law
 from woodlaw.table.cited import PREFIX
 
 _OURS = "woodlaw."
 
 
-def fault_of(entry: EntryPoint) -> str:
+def fault_of(entry: Entry) -> str:
     """Return in one line what is wrong with the package of an entry point that was loaded, or an empty text.
 
     Told are a chapter of its Law that cannot be read, and code that is marked with a clause that there is not. That a

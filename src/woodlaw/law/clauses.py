@@ -7,8 +7,9 @@ a letter set against that numeral: ``HCC.2.6.IV``, ``16.2.2.Ia``.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+
+from woodlaw.law.values import Fixed
 
 _LAST_LETTER = re.compile(r"([IVX]+)[a-z]")
 DUTY = "true"
@@ -31,8 +32,7 @@ class ClauseKind(StrEnum):
     """A list of contents, a table to look things up in, or a pointer to another clause."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Fixed):
     """How Woodlaw takes a clause that is silent or at odds with another.
 
     ``on`` is the question, ``reading`` the answer, ``reason`` why the answer can be defended. ``other`` is the other
@@ -47,8 +47,7 @@ class Reading:
     printing: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(Fixed):
     """One clause.
 
     ``text`` is the clause in Woodlaw's own words, empty where nobody has told it yet or where it has nothing beyond
@@ -85,8 +84,7 @@ class Clause:
         return f"{self.id} {self.title}"
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Fixed):
     """One chapter: its clauses in the Law's order, and the document (with its edition) that it stands in."""
 
     id: str

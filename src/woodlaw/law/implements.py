@@ -11,11 +11,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import chain
 from threading import local
 from types import CodeType, FrameType, FunctionType
 from typing import TypeVar
+
+from woodlaw.law.values import Fixed
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -26,8 +27,7 @@ _SUSPENDING = 0x20 | 0x80 | 0x200
 """The code flags of generators, coroutines and asynchronous generators."""
 
 
-@dataclass(frozen=True, slots=True)
-class Implementation:
+class Implementation(Fixed):
     """A piece of code and the clauses it implements; ``line`` is where its definition starts, decorators included."""
 
     module: str

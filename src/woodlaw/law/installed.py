@@ -7,13 +7,10 @@ imported to find them: chapters of factions and house rules in a folder ``law``,
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
+from woodlaw.law.joining import Entry, joining
 
 FACTIONS = "woodlaw.factions"
 """The group of entry points that factions join by; each names an object, the faction."""
@@ -49,27 +46,18 @@ def expect_answer(extension: object, question: str, answer: object, fits: bool, 
         raise Unusable(f"{kind.__module__}.{kind.__qualname__}: {question} is {answer!r}; expected {expected}")
 
 
-def entries(group: str) -> list[EntryPoint]:
+def entries(group: str) -> list[Entry]:
     """Return the entry points of a group by name."""
-    return sorted(joining(*sys.path)(group=group), key=lambda entry: entry.name)
+    return sorted((entry for entry in joining(*sys.path) if entry.group == group), key=lambda entry: entry.name)
 
 
-def entries_at(group: str, table: Collection[str], *of: str) -> list[EntryPoint]:
+def entries_at(group: str, table: Collection[str], *of: str) -> list[Entry]:
     """Return the entry points of a group without those that are named by what is not at a table ``of`` other groups.
 
     ``table`` names what is there; no names at all mean every table.
     """
     elsewhere = {entry.name for other in of for entry in entries(other)}.difference(table) if table else ()
     return [entry for entry in entries(group) if entry.name not in elsewhere]
-
-
-@lru_cache(maxsize=1)
-def joining(*_: str) -> Callable[..., Iterable[EntryPoint]]:
-    """Return what selects entry points among all that are installed on a path: one search does for every group."""
-    # A lookup in the chapters of our own need not wait for this import.
-    from importlib.metadata import entry_points
-
-    return entry_points().select
 
 
 def installed_folders() -> list[Path]:
@@ -89,9 +77,10 @@ def installed_code() -> list[tuple[str, Path]]:
     groups = (FACTIONS, AUDITS, AUDITS_OF_CARDS, MAPS, DECKS, CARDS, HOUSE_RULES)
     for entry in (entry for group in groups for entry in entries(group)):
         spec = find_spec(entry.module.partition(".")[0])
-        version = entry.dist.version if entry.dist else ""
         places = (spec.submodule_search_locations or [spec.origin or ""]) if spec else [""]
-        found.update({f"{entry.name} {entry.value} {version} {number}": Path(at) for number, at in enumerate(places)})
+        found.update(
+            {f"{entry.name} {entry.value} {entry.version} {number}": Path(at) for number, at in enumerate(places)}
+        )
     return list(found.items())
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from woodlaw.law.values import Fixed
 
 NO_READER = (
     "expected pytest-bdd, which reads scenarios: pip install 'woodlaw[gherkin]', or pipx inject woodlaw pytest-bdd"
@@ -11,8 +12,7 @@ NO_READER = (
 """What is said where something needs what reads scenarios, however Woodlaw was installed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Fixed):
     """One thing that cannot be understood: where it stands (empty where that is all there is), and what is wrong.
 
     ``options`` are what would be understood, where few enough are; ``line`` is that of a text, 0 for none.

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import blake2b
 
+from woodlaw.law.values import Fixed
+
 _GAME_NUMBER = re.compile(r"(?<=\.rootlog)#[0-9]+\Z")
 
 
@@ -40,8 +42,7 @@ class Likely(StrEnum):
     """Nothing tells which, or nobody asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Edit:
+class Edit(Fixed):
     """What is written at a place of the file, and what is meant; lines and columns count from 1, characters each.
 
     ``written`` is empty where an action is added, ``meant`` where one is left out. A stroke that parts the action from
@@ -54,8 +55,7 @@ class Edit:
     meant: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cause:
+class Cause(Fixed):
     """What a finding most likely comes from, and how the record would have to be written.
 
     ``follows`` is the number of the finding of the same game, from 0, with whose mend this one goes away. A mend is
@@ -111,8 +111,7 @@ def digest_of(data: bytes) -> bytes:
     return blake2b(data, digest_size=16).digest()
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Fixed):
     """A seat of a recorded game: its letter where the record has one, the faction's title, and who plays it."""
 
     letter: str
@@ -120,8 +119,7 @@ class Seated:
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Fixed):
     """What a record tells of a game as a whole: map and deck, the seats in turn order, and the factions that won."""
 
     map: str
@@ -143,8 +141,7 @@ class Standing(StrEnum):
     """It rests on the rules of somebody who cannot be played yet, or on something that nobody understands."""
 
 
-@dataclass(frozen=True, slots=True)
-class JudgedTurn:
+class JudgedTurn(Fixed):
     """What came of playing a turn: its number over all players, from 1, its line, and whose it is, by title.
 
     ``why`` says why it is undecided or open.

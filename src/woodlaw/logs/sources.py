@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
 from woodlaw.law.paths import NotAFile, files_below, read_file, reason
 from woodlaw.law.problems import CannotAnswer
+from woodlaw.law.values import Fixed
 from woodlaw.logs.rootlog.decoding import LARGEST_FILE
 
 SUFFIXES = (".rootlog", ".jsonl")
@@ -28,8 +29,7 @@ class Unreadable(CannotAnswer):
     """A file cannot be used; the message says what is wrong and what was expected, in one line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Fixed):
     """A game to check: the ``name`` reports call it, and the ``path`` to read or the ``data`` already read.
 
     ``error`` is set instead where there is nothing to read. ``game`` is the number of the game in a file that holds

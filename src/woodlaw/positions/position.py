@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from woodlaw.engine.state import State
 from woodlaw.law.problems import CannotAnswer
+from woodlaw.law.values import Fixed
 from woodlaw.positions.laying import words_at
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card
@@ -23,8 +22,7 @@ AS_RECORDED = "as recorded"
 """The key of what no game can show and a record led to: with it, just that is not refused."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Fixed):
     """A table as it lies.
 
     ``on_top`` is how many cards of the deck, from its top, lie in an order that is known; ``turn_said`` whether it is
@@ -41,8 +39,7 @@ class Position:
         return words_at(self.state.map.id, self.state.deck.id, self.state.seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Fixed):
     """Something of a table that no game can show: where it lies or whose it is, or by what keys it is said.
 
     ``about`` is what there is too much of, wherever it lies.

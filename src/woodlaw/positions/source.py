@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from woodlaw.law.values import Fixed
 
 if TYPE_CHECKING:
     import yaml
@@ -39,8 +40,7 @@ class Unusable(ValueError):
     """A text that cannot be used; the message is one line that says where and what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Fixed):
     """A value and the line where it begins; 0 for one that is not from a file."""
 
     line: int

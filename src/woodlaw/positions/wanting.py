@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from woodlaw.engine.game import Game
 from woodlaw.law.problems import Problem
+from woodlaw.law.values import Fixed
 from woodlaw.positions.laying import items_left, lay_pieces, unknown_under
 from woodlaw.positions.noting import Noting
 from woodlaw.positions.source import Node
@@ -16,8 +17,7 @@ from woodlaw.table.piles import Pile
 from woodlaw.table.places import ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, under_ruin
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Fixed):
     """Pieces that shall lie somewhere, and where it is said."""
 
     node: Node

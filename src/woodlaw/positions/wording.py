@@ -12,6 +12,7 @@ from woodlaw.engine.titles import ON_CARD, in_words, several, whose_place
 from woodlaw.factions.base import Faction
 from woodlaw.factions.boards import Head
 from woodlaw.factions.registry import word_for
+from woodlaw.law.values import Fixed
 from woodlaw.positions.counting import counted, counted_list
 from woodlaw.positions.mistakes import LONGEST_NAME, Message, SceneError, fail, hint, nearest
 from woodlaw.table.cards import Card, CardKind, card_id
@@ -62,8 +63,7 @@ Found = TypeVar("Found")
 Who = TypeVar("Who", Faction, Head)
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Fixed):
     """Some cards that a step names: how many, the card, or only a suit or nothing of it (then ``card`` is None)."""
 
     count: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from woodlaw.law.values import Fixed
 
 
 class Content(StrEnum):
@@ -20,8 +21,7 @@ CARDS, OWN_CARDS, PIECES, OTHERS, ITEMS = Content
 OF_CARDS, OF_PIECES = (CARDS, OWN_CARDS), (PIECES, OTHERS, ITEMS)
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Fixed):
     """What may lie in a box.
 
     ``holds`` are the sorts of things; ``kinds`` narrow its own pieces, its own cards and items to those named;

@@ -7,13 +7,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from woodlaw.law.clauses import Reading
 from woodlaw.law.registry import UnknownClause
+from woodlaw.law.values import Fixed
 
 if TYPE_CHECKING:
     from woodlaw.table.cards import Card
@@ -25,8 +25,7 @@ PREFIX = "card."
 """What the citation of a card begins with."""
 
 
-@dataclass(frozen=True, slots=True)
-class CitedCard:
+class CitedCard(Fixed):
     """A card under the id that it is cited by, of the shared decks or of those that factions bring into them.
 
     ``cards`` are its prints, one a suit; all of a name have the same kind, cost, item, effect and readings.

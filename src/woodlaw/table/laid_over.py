@@ -18,11 +18,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from woodlaw.law.files import FileReader, LawError, briefly, parsed
+from woodlaw.law.values import Fixed
 from woodlaw.table.suits import CLEARING_SUITS, FROG
 
 VARIABLE = "WOODLAW_PRINTED"
@@ -40,8 +40,7 @@ class CannotLayOver(Exception):
     """A file of printed values cannot be used; the message is one line that says where and what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidOver:
+class LaidOver(Fixed):
     """What a file tells: ``factions`` values by faction and name, as text still; ``cards`` what of each is told."""
 
     file: str = ""

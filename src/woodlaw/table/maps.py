@@ -17,6 +17,7 @@ from itertools import combinations
 from typing import Any
 
 from woodlaw.law.installed import MAPS, entries
+from woodlaw.law.values import Fixed
 from woodlaw.table.named import Collection
 from woodlaw.table.places import Place, clearing
 
@@ -38,8 +39,7 @@ class WrongMarkers(ValueError):
     """Raised when numbers are no priority markers of a map; the message is one line that says what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClearingSite:
+class ClearingSite(Fixed):
     """A clearing as printed: its slots (2.2.3), whether one of them starts with a ruin (2.2.4), and where it lies.
 
     ``printed_suit`` is None where the suit comes from markers; ``x`` and ``y`` run from 0 (left, top) to 1.
@@ -163,7 +163,7 @@ _MAPS = Collection("map", MAPS, STANDARD_MAPS, _load, UnknownMap)
 def _own_rules(map_id: str) -> tuple[object, ...]:
     """Return the extensions that a map's entry point names besides its data, if it does."""
     entry = next(entry for entry in entries(MAPS) if entry.name == map_id)
-    return tuple(entry.load()) if entry.attr else ()
+    return tuple(entry.load()) if entry.attribute else ()
 
 
 def _site(number: int, entry: dict[str, Any]) -> ClearingSite:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from woodlaw.law.values import Fixed
 from woodlaw.table.data import files, read, read_file
 
 
@@ -28,8 +28,7 @@ class Named(Protocol):
 Printed = TypeVar("Printed", bound=Named)
 
 
-@dataclass(frozen=True, slots=True)
-class Collection(Generic[Printed]):
+class Collection(Fixed, Generic[Printed]):
     """All maps, or all decks. ``what`` one of them is called, and its data file before its id.
 
     ``group`` is that of the entry points by which they join, ``ours`` the ids of those of this package; ``load`` makes

@@ -96,6 +96,7 @@ def item(kind: str) -> Piece:
 UNKNOWN_ITEM = piece("", "unknown item", Category.ITEM)
 """An item that nobody has seen, such as one under a ruin."""
 
+
 def other_side(item: Piece) -> Piece:
     """Return an item as it lies when it is turned over: face up, or face down (exhausted) and then a piece apart."""
     kind = item.kind

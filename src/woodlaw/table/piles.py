@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from woodlaw.law.values import Fixed
 from woodlaw.table.cards import Card
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Fixed):
     """A pile of cards.
 
     ``hidden`` says that nobody looks through it, so that of its cards only the number is known; ``counted`` that a

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -16,6 +15,7 @@ from woodlaw.engine.events import Event, Placed, Removed, Stated
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.law.values import Fixed
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
@@ -37,8 +37,7 @@ class Doubt(Enum):
     WARRIORS = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Offence:
+class Offence(Fixed):
     """What an audit has to say against an event or a turn. ``kind`` is a finding's kind (``"violation"`` …).
 
     ``late`` says that the event comes after one that it has to come before, ``played`` that playing the turn showed it
@@ -78,8 +77,7 @@ def undecided(clause: str, message: str, expected: str = "") -> Offence:
     return Offence("undecided", clause, message, expected)
 
 
-@dataclass(frozen=True, slots=True)
-class Ventures:
+class Ventures(Fixed):
     """How many moves and how many battles effects may give a player at most, and how many that are either.
 
     For so many of them as are ``for_items``, the player exhausts an item each.

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import EntryPoint
 from typing import cast
 
 from woodlaw.cards.effect import CardEffect
@@ -19,6 +18,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import entry_told, loaded
 from woodlaw.factions.seating import effects_at
 from woodlaw.law.installed import AUDITS, AUDITS_OF_CARDS, DECKS, FACTIONS, entries, entries_at
+from woodlaw.law.joining import Entry
 from woodlaw.logs.audits import maps
 from woodlaw.logs.audits.cards import effect as cards
 from woodlaw.logs.audits.recorded import Recorded
@@ -101,7 +101,7 @@ def _audits_of_cards(*table: str) -> Mapping[type[CardEffect], type[cards.Record
     }
 
 
-def _effects_of(entry: EntryPoint) -> Iterator[type[cards.RecordedCard]]:
+def _effects_of(entry: Entry) -> Iterator[type[cards.RecordedCard]]:
     kinds = loaded(entry)
     for kind in kinds if isinstance(kinds, Collection) else (kinds,):
         if not isinstance(kind, type) or not issubclass(kind, cards.RecordedCard):

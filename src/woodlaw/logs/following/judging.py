@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, dropwhile, takewhile
 
 from woodlaw.cards.effect import CardEffect
@@ -17,6 +17,7 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.state import State
+from woodlaw.law.values import Fixed
 from woodlaw.logs.audits.audit import Audit, Doubt, Offence
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.logs.audits.pieces import are_battles_told
@@ -78,8 +79,7 @@ MOST_AT_FIRST, MOST_WHOLE = 200, 8000
 turn, and nothing else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Fixed):
     """What playing a turn shows: what is wrong with it, at which action, or the play that explains it, or neither.
 
     ``why`` says why no play explains it, ``is_open`` that this is for want of rules that can be played, and
@@ -95,10 +95,8 @@ class Judgement:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Unexplained:
+class _Unexplained(Fixed):
     """A turn that no play explained, by what its search came to; ``after`` is the table behind it by what it tells.
-
 
     ``others`` are the searches from tables that turns before, which were told wrong, may have led to.
     """

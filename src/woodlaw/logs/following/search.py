@@ -15,6 +15,7 @@ from itertools import islice, product
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
+from woodlaw.law.values import Fixed
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.following.account import TO_THE_LETTER, Account
 from woodlaw.logs.following.attempt import Attempt
@@ -36,8 +37,7 @@ MOST_OTHERS, MOST_TIMES = 40, 3
 """From how many other states a turn is played at most, and in how many times as many attempts as from one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Allowance:
+class Allowance(Fixed):
     """What a search allows: that the record ends before the turn does; ``weights`` say which attempt comes next."""
 
     breaking_off: bool = False
@@ -82,8 +82,7 @@ class Followed:
         return self.furthest.front, self.furthest.matched
 
 
-@dataclass(frozen=True, slots=True)
-class _Sought:
+class _Sought(Fixed):
     """What is sought: a play of a turn that an account tells, and what it may leave out."""
 
     account: Account
@@ -91,8 +90,7 @@ class _Sought:
     allowing: Allowance
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(Fixed):
     """A play that explains a turn: the table before it, and the attempt that did."""
 
     game: Game

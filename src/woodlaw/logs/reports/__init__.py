@@ -7,11 +7,11 @@ known, so that a report over any number of games needs the memory of one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, TypeAlias
 
 from woodlaw.law.clauses import Reading
+from woodlaw.law.values import Fixed
 from woodlaw.logs.findings import FindingKind, GameReport
 
 
@@ -47,8 +47,7 @@ def plain(text: str, _style: str) -> str:
     return text
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(Fixed):
     """What the reader of a report asked for.
 
     ``lookup`` gives the clauses; ``explain`` adds each clause in our words; kinds as grave as ``fail_on`` or graver

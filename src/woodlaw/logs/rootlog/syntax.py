@@ -9,49 +9,44 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from woodlaw.law.values import Fixed
+
 
 # Places --------------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class ClearingAt:
+class ClearingAt(Fixed):
     """A clearing: ``5``; ``0`` is a place of a board that its faction numbers so."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class ForestAt:
+class ForestAt(Fixed):
     """A forest, named by the clearings it touches: ``4_9_12``. A path on the mountain map: two clearings."""
 
     clearings: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BoardAt:
+class BoardAt(Fixed):
     """A faction's board ``X$``, or a part of it: ``$_r``, ``C$_2``. An empty owner is the current player."""
 
     owner: str = ""
     part: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HandAt:
+class HandAt(Fixed):
     """A hand: a letter alone."""
 
     owner: str
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardAt:
+class DiscardAt(Fixed):
     """The discard pile: ``*``."""
 
 
-@dataclass(frozen=True, slots=True)
-class QuestsAt:
+class QuestsAt(Fixed):
     """The quests: ``Q``."""
 
 
-@dataclass(frozen=True, slots=True)
-class ItemBoxAt:
+class ItemBoxAt(Fixed):
     """A board's place of items: ``box`` is ``s`` satchel, ``d`` damaged, ``t`` track or empty; ``side`` ``r`` or ``e``.
 
     ``s+e`` is box ``s`` and side ``e``; ``e`` alone has an empty box.
@@ -66,8 +61,7 @@ Where: TypeAlias = ClearingAt | ForestAt | BoardAt | HandAt | DiscardAt | Quests
 
 
 # Things --------------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class Pieces:
+class Pieces(Fixed):
     """``2Cw``, ``b_s``: ``kind`` is one of ``w p b t f``; ``detail`` what follows ``_``; no owner: the current."""
 
     count: int
@@ -76,8 +70,7 @@ class Pieces:
     owner: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Fixed):
     """``2R#``, ``#sap``, ``B#@``: an empty ``suit`` or ``name`` is not told; ``@`` is written ``ambush``."""
 
     count: int
@@ -85,21 +78,18 @@ class Cards:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Items:
+class Items(Fixed):
     """``2%s``; ``%_`` is all, with ``kind`` ``_``."""
 
     count: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreMarker:
+class ScoreMarker(Fixed):
     """``++`` as the thing that moves: the victory point marker."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardMarker:
+class BoardMarker(Fixed):
     """``$_C``, ``$_o``, ``$_h``, ``$_``: something on a board that is set or cleared; ``part`` follows ``_``."""
 
     part: str
@@ -110,16 +100,14 @@ Thing: TypeAlias = Pieces | Cards | Items | ScoreMarker | BoardMarker
 
 
 # Actions -------------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Fixed):
     """Things that share one start; ``start`` is None where none is written."""
 
     things: tuple[Thing, ...]
     start: Where | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Fixed):
     """``w->3+11``, ``(2w+Cb_s)3->``. No end is the supply, the discard pile or out of the game."""
 
     groups: tuple[Group, ...]
@@ -130,8 +118,7 @@ UNSUITED = "@"
 """Stands for the suit of an ambush of which no suit is told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Battle:
+class Battle(Fixed):
     """``[A]XD5R@M@(2,1)``: ambushes are suits, empty where none was played; ``rolls`` attacker's then defender's."""
 
     defender: str
@@ -142,8 +129,7 @@ class Battle:
     rolls: tuple[int, int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(Fixed):
     """``3B#^``, ``^A``, ``M#^P+C``: cards of ``owner``'s hand shown to ``to``, letters joined by ``+`` (empty: all)."""
 
     cards: tuple[Cards, ...]
@@ -151,8 +137,7 @@ class Reveal:
     to: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Craft:
+class Craft(Fixed):
     """``Z%h`` or ``Zsap``: one of ``item`` and ``name`` is set; ``suit`` where a favor's or partisan's is told."""
 
     item: str = ""
@@ -160,24 +145,21 @@ class Craft:
     suit: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Fixed):
     """``P++2``, ``--3``: points won (positive) or lost (negative)."""
 
     points: int
     player: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPath:
+class OpenPath(Fixed):
     """``5_9->``: a closed path is opened."""
 
     one: int
     other: int
 
 
-@dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(Fixed):
     """``t5^t_b``, ``t_p2^``: a token in a clearing is flipped; ``detail`` is what it was, ``to`` what it shows."""
 
     clearing: int
@@ -187,8 +169,7 @@ class Flip:
     to: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Guess:
+class Guess(Fixed):
     """``?Pt_e3``: an exposure guess at a plot."""
 
     owner: str
@@ -196,8 +177,7 @@ class Guess:
     clearing: int
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Fixed):
     """``t12<->t4``: two plots trade places."""
 
     one: int
@@ -205,8 +185,7 @@ class Swap:
     owner: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Hire:
+class Hire(Fixed):
     """``h_E->A$4``: a hireling goes to its new controller with so many control markers; 0 where they are not told.
 
     An empty controller is the current player.
@@ -217,15 +196,13 @@ class Hire:
     markers: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Fixed):
     """``t_p2+t_p5^``, ``F#A+M#C^``, ``5_9+9_12->``: actions of one kind joined by ``+``, with one end for all."""
 
     nodes: tuple[Flip, ...] | tuple[Reveal, ...] | tuple[OpenPath, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Unread:
+class Unread(Fixed):
     """An action that could not be read; ``at`` is the offset in its text, ``expected`` what was expected there."""
 
     text: str
@@ -236,8 +213,7 @@ class Unread:
 Node: TypeAlias = Move | Battle | Reveal | Craft | Score | OpenPath | Flip | Guess | Swap | Hire | Joined | Unread
 
 
-@dataclass(frozen=True, slots=True)
-class Bend:
+class Bend(Fixed):
     """Something the reader had to bend: ``at`` is the offset in the action's text, ``note`` one sentence."""
 
     at: int
