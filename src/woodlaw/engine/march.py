@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import count
 
@@ -20,6 +19,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import in_words, name
 from woodlaw.engine.turn import take_action, withheld
 from woodlaw.law.implements import implements
+from woodlaw.law.values import Fixed
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece
 from woodlaw.table.places import Place, clearing, forest
@@ -30,8 +30,7 @@ BY_FERRY = "ferry"
 """The third part of a move's option that goes by the Ferry."""
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(Fixed):
     """How a move is limited, or freed, by what has it taken.
 
     ``origins`` and ``destinations`` limit where from and where to; ``pieces`` which kinds of warriors and pawns go, and

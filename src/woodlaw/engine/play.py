@@ -24,13 +24,13 @@ from woodlaw.engine.tables import Table
 from woodlaw.engine.turn import go_on_with_turn, next_player, take_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.law.implements import implements
+from woodlaw.law.values import Fixed
 
 MOST_TURNS = 1000
 """A game that has not ended after so many turns is given up; the Law has no such end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Fixed):
     """How a game ended: the winners, none when it was given up, the clause they won by, and the turns it took."""
 
     winners: tuple[str, ...]
@@ -114,8 +114,7 @@ class _Checkpoint:
     rests: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Unasked:
+class Unasked(Fixed):
     """What a player is not asked on the way to a decision, or not for one ``option`` of it, and why.
 
     ``number`` tells it apart from the same that is not asked on that way before.

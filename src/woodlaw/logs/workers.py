@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from woodlaw.law.values import Fixed
 from woodlaw.logs.time_limit import Allowance, taken_by
 
 if TYPE_CHECKING:
@@ -49,8 +50,7 @@ class NoRoom(CannotGoOn):
     """What is made on the way cannot be written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ready(Generic[Result]):
+class Ready(Fixed, Generic[Result]):
     """A result that is known already, in the place of a task."""
 
     result: Result

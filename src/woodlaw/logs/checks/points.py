@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeGuard, cast
 
 from woodlaw.cards.effect import CardEffect
@@ -12,6 +12,7 @@ from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points, removal_points
 from woodlaw.law.implements import audits
+from woodlaw.law.values import Fixed
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, undecided, violation
 from woodlaw.logs.audits.pieces import fell_in_battle
 from woodlaw.logs.audits.recorded import Recorded
@@ -264,8 +265,7 @@ def _most_for(books: Books, event: Removed, before: Sequence[Event]) -> int:
 
 
 # What nobody tells of -------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class _Untold:
+class _Untold(Fixed):
     """Something that may have scored points of which it tells nothing: the clause to name, and why it is named."""
 
     clause: str

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from woodlaw.engine.state import State
+from woodlaw.law.values import Fixed
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind
@@ -19,8 +19,7 @@ OF_PLAYERS = (PlaceKind.HAND, PlaceKind.BOARD, PlaceKind.PLAY_AREA)
 """Where it matters which cards lie; decks and piles are counted otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
-class Astray:
+class Astray(Fixed):
     """How many more of each piece lie at each place than books say, below 0 fewer, and which cards came or went."""
 
     pieces: Mapping[tuple[Place, Piece], int]

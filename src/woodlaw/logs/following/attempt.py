@@ -15,6 +15,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.refusal import Unexplained as Unreasoned
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
+from woodlaw.law.values import Fixed
 from woodlaw.logs.following.contradiction import Contradicted
 from woodlaw.logs.following.followed_game import FollowedGame
 from woodlaw.logs.following.guesses import DOUBT_OF_OTHERS, HOW_MANY, Coming, Guesses, beyond, doubt_of, settings_of
@@ -40,8 +41,7 @@ DOUBT_OF_FORCING = 1.0
 """How much doubt there is at least in what the Law refuses."""
 
 
-@dataclass(frozen=True, slots=True)
-class ForcedStep:
+class ForcedStep(Fixed):
     """What an attempt did though the Law refuses it: who, asked for what, which option, why it is refused.
 
     ``front`` is what was told next.
@@ -54,8 +54,7 @@ class ForcedStep:
     front: int
 
 
-@dataclass(frozen=True, slots=True)
-class Turning:
+class Turning(Fixed):
     """Another choice that an attempt could have made: how much doubt there is in the choices up to and with it.
 
     ``skipped`` is how much there is in the order in which things are done, ``front`` what was to be done next when it

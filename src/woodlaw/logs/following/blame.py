@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from woodlaw.engine.decisions import PASSING
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.law.values import Fixed
 from woodlaw.logs.audits.audit import Doubt, Offence
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt, ForcedStep
@@ -56,8 +56,7 @@ IN_DOUBT = {
 """What rests on what is in doubt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Repaired:
+class Repaired(Fixed):
     """What is wrong with a turn, and the play that says so.
 
     ``number`` is what is told where it is wrong; None where it is only missing.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
+from woodlaw.law.values import Fixed
 from woodlaw.logs.following.attempt import Attempt, Turning
 from woodlaw.logs.following.contradiction import BrokenOff, Contradicted
 
@@ -26,8 +26,7 @@ MOST_KEPT = 3
 """How many attempts at rest are kept at most from where as much was done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Fixed):
     """What makes one less likely: how many others have failed from where as much was done, in one way or in any."""
 
     of_failures: float

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from woodlaw.law.values import Fixed
 from woodlaw.logs.findings import Edit, Finding, Likely
 from woodlaw.logs.rootlog.syntax import Action, Log, Node, Turn
 from woodlaw.logs.rootlog.writer import write_action
@@ -18,8 +19,7 @@ MOST_TOGETHER = 12
 _LINES = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|$)")
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Fixed):
     """Actions of a turn that are written otherwise: turns count from 0 with setup before, actions from 0.
 
     ``nodes`` are what is meant in the place of some actions, None where one is left out; ``added`` comes before the

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
+from woodlaw.law.values import Fixed
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import Books
 from woodlaw.logs.findings import NOT_ASKED, Cause, Edit, Finding, FindingKind, Likely
@@ -43,8 +44,7 @@ _STANDARD = len(CLEARING_SUITS) * MARKERS_OF_A_SUIT
 _NUMBER = re.compile(r"[0-9]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
+class Slip(Fixed):
     """A word of a header that is written otherwise than the game goes on: what is told of it, and the text mended.
 
     So many findings are ``gone`` with it. A map or a deck is a ``whole`` header, which an action may be to blame for.
@@ -56,8 +56,7 @@ class Slip:
     whole: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
+class _Change(Fixed):
     clause: str
     message: str
     expected: str

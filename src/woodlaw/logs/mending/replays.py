@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, islice, takewhile
 
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.law.values import Fixed
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.following.account import established
@@ -105,8 +106,7 @@ class Replays:
         return playing.explains(playing.case(books.game, self._course.table_before(change.turn), books.turn))
 
 
-@dataclass(frozen=True, slots=True)
-class _Playing:
+class _Playing(Fixed):
     """Who plays turns, and how often they told of what not all records tell of.
 
     It ``reads_everything`` that is told as all that there is to tell.

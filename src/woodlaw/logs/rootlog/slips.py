@@ -7,8 +7,8 @@ Two things are mended: characters (spaces, typographic arrows and dashes, full-w
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from woodlaw.law.values import Fixed
 from woodlaw.logs.rootlog.cursor import FACTION, Misread
 from woodlaw.logs.rootlog.grammar import strict_action
 from woodlaw.logs.rootlog.syntax import Bend, Node
@@ -33,8 +33,7 @@ _MENDABLE = re.compile(r"->|\^|\+\+|--|\A(?:[Zz?]|(?:h_[A-Z]d?|[A-Za-z])?[Xx])")
 _WIDE_TO_PLAIN = 0xFF01 - ord("!")
 
 
-@dataclass(frozen=True, slots=True)
-class Tidied:
+class Tidied(Fixed):
     """Text with its slips mended; ``origins[i]`` is where its character *i* (or its end) stands in the original."""
 
     text: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import cast
 
 from woodlaw.engine.events import CardsMoved, Event, Moved, Placed
@@ -23,6 +22,7 @@ from woodlaw.factions.eyrie_dynasties.abilities import (
 from woodlaw.factions.eyrie_dynasties.birdsong import WARRIORS_OF_A_NEW_ROOST
 from woodlaw.factions.eyrie_dynasties.daylight import warriors_recruited
 from woodlaw.law.implements import audits
+from woodlaw.law.values import Fixed
 from woodlaw.logs.audits.audit import Offence, omission, too_late, violation
 from woodlaw.logs.audits.draws import evening_drawn
 from woodlaw.logs.audits.parts import whole_moves
@@ -49,8 +49,7 @@ LED = Remembered("leader before turmoil", "", OneOf(("", *LEADERS)))
 """Who led when the Decree was discarded this turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resolving:
+class Resolving(Fixed):
     """What a turn shows of a column: where each of its actions may have been taken, and which were for sure.
 
     ``sure`` holds the place and the event of each; ``last`` is the last of all in the record.
