@@ -49,7 +49,8 @@ def tests(session: nox.Session) -> None:
 @nox.session
 def lint(session: nox.Session) -> None:
     """Check style, format and types."""
-    session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test", "browser", "readers", "lint"))
+    groups = nox.project.dependency_groups(PROJECT, "test", "browser", "bench", "readers", "lint")
+    session.install("-e", ".[docs]", *groups)
     session.run("ruff", "check", *SOURCES)
     session.run("ruff", "format", "--check", *SOURCES)
     session.run("mypy")
@@ -152,7 +153,8 @@ def _still_holds(script: Path) -> bool:
 @nox.session
 def bench(session: nox.Session) -> None:
     """Measure speed and memory; what follows ``--`` are files or folders of recorded games to measure with."""
-    session.install(".[docs,gherkin,stepping]", "pytest-xdist>=3.6", *nox.project.dependency_groups(PROJECT, "browser"))
+    groups = nox.project.dependency_groups(PROJECT, "browser", "bench")
+    session.install(".[docs,gherkin,stepping]", "pytest-xdist>=3.6", *groups)
     session.run("python", "-m", "bench", *session.posargs)
 
 

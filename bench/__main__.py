@@ -7,11 +7,15 @@ folder ``shared/rootlog/games`` are measured with. Ratios are of one run on one 
 import sys
 from pathlib import Path
 
-from bench import adjudicating, checking, growth, memory, mending, playing, reading, replaying, site, starting
+from bench import adjudicating, checking, growth, memory, mending, playing, reading, replaying, site, starting, waiting
 from bench.measure import Row, table
 from bench.planting import summary
 
 ROOT = Path(__file__).resolve().parent.parent
+PARTS = (
+    *(reading, checking, mending, playing, starting, waiting, adjudicating),
+    *(memory, growth, replaying, summary, site),
+)
 USUAL = (ROOT / "examples", ROOT.parent / "shared" / "rootlog" / "games")
 
 
@@ -23,7 +27,7 @@ def main(arguments: list[str]) -> int:
         return 2
     print(f"{len(texts)} games, Python {sys.version.split()[0]}", flush=True)
     rows: list[Row] = []
-    for part in (reading, checking, mending, playing, starting, adjudicating, memory, growth, replaying, summary, site):
+    for part in PARTS:
         print(f"measuring {part.__name__.removeprefix('bench.')} …", file=sys.stderr, flush=True)
         rows += part.measure(texts)
     print(table(rows))

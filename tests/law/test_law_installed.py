@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import woodlaw.law
-from woodlaw.law.installed import installed_folders, joining
+from woodlaw.law.installed import installed_folders
+from woodlaw.law.joining import joining
 from woodlaw.law.registry import Law, UnknownClause
 
 DATA = Path(woodlaw.law.__file__).parent / "data"

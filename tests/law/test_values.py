@@ -56,7 +56,7 @@ def test_never_changes() -> None:
     with pytest.raises(AttributeError, match="row is fixed"):
         spot.row = 2  # type: ignore[misc]
     with pytest.raises(AttributeError, match="row is fixed"):
-        del spot.row  # type: ignore[misc]
+        del spot.row
     assert not hasattr(spot, "__dict__")
 
 

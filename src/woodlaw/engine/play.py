@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from random import Random
 from typing import Any, cast
 
@@ -23,6 +23,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.engine.turn import go_on_with_turn, next_player, take_turn
 from woodlaw.engine.victory import GameWon
+from woodlaw.engine.worked_out import WorkedOut
 from woodlaw.law.implements import implements
 from woodlaw.law.values import Fixed
 
@@ -85,11 +86,22 @@ def take_turns(game: Game, player: str, before_turn: Callable[[str], bool]) -> N
 
 
 class _Chance:
-    """Chance from a random state that a copy can share."""
+    """Chance from a random state that a copy can share; a source of its own is made where chance decides anything."""
 
     def __init__(self, state: object) -> None:
-        self.random = Random()  # noqa: S311 - a game needs repeatable chance, not secrets
-        self.random.setstate(state)  # type: ignore[arg-type]
+        self._state = state
+
+    @cached_property
+    def random(self) -> Random:
+        """The source from that state on."""
+        made = Random(0)  # noqa: S311 - a game needs repeatable chance, not secrets
+        made.setstate(self._state)  # type: ignore[arg-type]
+        return made
+
+    @property
+    def state(self) -> object:
+        """The random state from which chance goes on."""
+        return self.random.getstate() if "random" in vars(self) else self._state
 
     def pick(self, what: str, count: int) -> int:
         return self.random.randrange(count)
@@ -111,6 +123,8 @@ class _Checkpoint:
     player: str
     turns: int
     random: object
+    known: WorkedOut
+    """What was worked out of the state."""
     rests: bool = False
 
 
@@ -143,7 +157,8 @@ class Play:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._checkpoint = _Checkpoint(table.state, "", 0, Random(table.seed).getstate())  # noqa: S311 - repeatable
+        chance = Random(table.seed).getstate()  # noqa: S311 - repeatable
+        self._checkpoint = _Checkpoint(table.state, "", 0, chance, WorkedOut())
         self._answers: list[Option | Forced | Unasked] = []
         """The answers since the checkpoint, of which so many as are ``given`` have been given in this run."""
         self._given = 0
@@ -334,7 +349,7 @@ class Play:
             return hold(decision)
 
         def note(player: str, turns: int, *, rests: bool) -> None:
-            self._checkpoint = _Checkpoint(game.state.copy(), player, turns, chance.random.getstate(), rests)
+            self._checkpoint = _Checkpoint(game.state.copy(), player, turns, chance.state, game.known.copy(), rests)
             del self._answers[: self._given]
             self._given = 0
             for number, wanted in enumerate(self._answers[:1]):
@@ -352,6 +367,7 @@ class Play:
                 note(game.state.current, begun, rests=True)
 
         game = self._game = self._table.game(start.state.copy(), chance, ask)
+        game.known = start.known.copy()
         game.rested = rest
         if self._told is not None or any(isinstance(each, Unasked) for each in self._answers):
             game.told_unasked, game.asks_alone = heed, True

@@ -86,7 +86,8 @@ class Falling:
         return {piece: count for piece, count in left.items() if count > 0}
 
 
-class Removal(Fixed):
+@dataclass(frozen=True, slots=True)
+class Removal:
     """Pieces that a player is about to remove from a place."""
 
     player: str
@@ -104,7 +105,8 @@ class Spared(Fixed):
     destination: Place
 
 
-class Modifier(Fixed):
+@dataclass(frozen=True, slots=True)
+class Modifier:
     """What an effect may add to a battle.
 
     ``player`` is the side that has it; ``extra`` how many extra hits it deals, or how many fewer where it is less than

@@ -93,4 +93,5 @@ def _fields_of(kind: type[Fixed]) -> dict[str, Any]:
 
     usual = kind.__usual__
     told = [(name, object, field(default=usual[name]) if name in usual else field()) for name in kind.__match_args__]
-    return {each.name: each for each in fields(make_dataclass(kind.__name__, told))}
+    made = make_dataclass(kind.__name__, told, init=False, repr=False, eq=False)
+    return {each.name: each for each in fields(made)}

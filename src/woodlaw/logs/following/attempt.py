@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from woodlaw.engine.decisions import PASSING, Decision, Forced, Judged, Option, label
+from woodlaw.engine.decisions import PASSING, Asker, Decision, Forced, Judged, Option, label
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.refusal import Unexplained as Unreasoned
@@ -23,10 +23,13 @@ from woodlaw.logs.following.listening import Listening, Step
 from woodlaw.logs.following.progress import CRAFTING, MOVING, Progress
 from woodlaw.logs.following.situations import Fork, Situations, table_of
 from woodlaw.logs.hands import could_be
-from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand
+
+if TYPE_CHECKING:
+    from woodlaw.engine.chance import Chance
+    from woodlaw.logs.record.recording import Recorder
 
 CHANCE = "chance"
 """What stands for chance where it is noted who chose."""
@@ -133,8 +136,12 @@ class Attempt(Listening):
         """
         rested = self.state
         self.state = rested or state.copy()
-        asker = self if recorder is None else RecordingAsker(self, recorder)
-        chance = self if recorder is None else RecordingChance(self, recorder)
+        asker: Asker = self
+        chance: Chance = self
+        if recorder is not None:
+            from woodlaw.logs.record.recording import RecordingAsker, RecordingChance
+
+            asker, chance = RecordingAsker(self, recorder), RecordingChance(self, recorder)
         followed = game.at_table_of(FollowedGame, self.state, chance, asker)
         followed.gives, followed.shows, followed.recorder = self.pick_of, self._take_die, recorder
         followed.hides = self._hidden

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import innermost_in_force
-from woodlaw.logs.record.lines import Chanced
-from woodlaw.logs.record.recording import Recorder, RecordingAsker
+
+if TYPE_CHECKING:
+    from woodlaw.logs.record.recording import Recorder
 
 
 class FollowedGame(Game):
@@ -28,6 +29,8 @@ class FollowedGame(Game):
         """Return which of some things the attempt takes chance to give."""
         outcome = self.gives(what, things)
         if self.recorder is not None:
+            from woodlaw.logs.record.lines import Chanced
+
             self.recorder.note(Chanced(what, len(things), outcome, innermost_in_force(beyond=1)))
         return outcome
 
@@ -37,6 +40,8 @@ class FollowedGame(Game):
         """Take what the rest of the turn shows: a record need not tell it, and no attempt tries any other."""
         hidden: Any = self.hides(player, options)
         if self.recorder is not None:
+            from woodlaw.logs.record.recording import RecordingAsker
+
             asker, self._asker = self._asker, RecordingAsker(lambda _: hidden, self.recorder)
             self.ask(player, what, options, refuse)
             self._asker = asker
