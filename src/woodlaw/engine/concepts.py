@@ -222,7 +222,7 @@ def _counts_for(game: Game, hireling: str) -> str:
 def ruler(game: Game, clearing: Place) -> str:
     """Return who rules a clearing (2.5), or ``""``.
 
-    It is not worked out again before something changes: where no effect bends rule, warriors and buildings there.
+    It is not worked out again before something changes: where rule hangs on nothing else, the pieces there.
     Pieces of hirelings that nobody controls can rule as if they were a player's (H.3.1).
     """
     known = game.known
@@ -239,7 +239,9 @@ def ruler(game: Game, clearing: Place) -> str:
 
 
 def _rule_is_bent(game: Game) -> bool:
-    return bool(game.bending(Extension.claim) or game.bending(Extension.extra_strength))
+    """Return whether rule hangs on anything besides the pieces in a clearing."""
+    bending = (*game.bending(Extension.claim), *game.bending(Extension.extra_strength))
+    return not all(extension.rule_is_of_pieces for extension in bending)
 
 
 @implements("2.5", "G.28")

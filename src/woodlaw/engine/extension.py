@@ -58,6 +58,10 @@ class Extension:
     """Whether :meth:`removed_to` goes before that of the others, for what the owner removes: it holds back for a time
     what then goes on to where it would have gone (see :func:`woodlaw.engine.primitives.return_removed`)."""
 
+    rule_is_of_pieces: bool = False
+    """Whether what the owner answers of rule (:meth:`claim`, :meth:`extra_strength`) hangs on nothing but the pieces in
+    the clearing, so that it is not asked again before one of them changes."""
+
     leaves_replaced: bool = False
     """Whether :meth:`removed_to` is not asked of pieces that are replaced (G.23)."""
 

@@ -18,7 +18,7 @@ from woodlaw.engine.state import along_track
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.worked_out import WorkedOut
 from woodlaw.law.implements import clauses_in_force, implements
-from woodlaw.table.pieces import RULING, Piece
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import PLAY_AREA, Place, play_area
 
 if TYPE_CHECKING:
@@ -417,8 +417,7 @@ class Game:
         else:
             there.pop(piece, None)
         self.state.version += 1
-        if piece.category in RULING:
-            self.known.rulers.pop(place, None)
+        self.known.rulers.pop(place, None)
 
     def give(self, card: Card, source: Place, target: Place) -> None:
         """Move one card, the uppermost of its kind, from a place to the top of another.

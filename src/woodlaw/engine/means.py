@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from woodlaw.engine.refusal import Refusal
 from woodlaw.table.places import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """Something that pays one icon of a crafting cost: where it is, what suits it can stand for, and its label."""
 
     place: Place
@@ -18,8 +17,7 @@ class Source:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
+class Means(NamedTuple):
     """What a player crafts with: the sources not yet used, asked for again each time, and what using one does.
 
     ``clause`` is the one that says what pays. ``barred`` tells of what an effect forbids to use: its suits, and what

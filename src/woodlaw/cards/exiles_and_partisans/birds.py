@@ -56,6 +56,7 @@ class SoupKitchens(CardEffect):
     """Tokens count for rule, each of them twice."""
 
     card_id = "soup-kitchens"
+    rule_is_of_pieces = True
 
     @implements("card.soup-kitchens")
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:

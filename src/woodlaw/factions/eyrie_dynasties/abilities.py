@@ -125,6 +125,8 @@ class Eyrie(Faction):
         """Crafting: the Eyrie activate roosts."""
         return standing_on(game, (self.roost,)) if player == self.name else None
 
+    rule_is_of_pieces = True
+
     @implements("7.2.2")
     def claim(self, game: Game, clearing: Place) -> Claim:
         """Lords of the Forest: the Eyrie rule when tied for most, with at least one piece there."""

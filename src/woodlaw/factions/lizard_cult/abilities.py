@@ -153,6 +153,8 @@ class Cult(Faction):
         lent = (each.pieces for each in lent_to(game, fight.defender, fight))
         return self.acolytes if fight.defender == self.name or any(piece in each for each in lent) else None
 
+    rule_is_of_pieces = True
+
     @implements("10.2.4")
     def claim(self, game: Game, clearing: Place) -> Claim:
         """Pilgrims: the Cult rules where it has a garden, even against the Lords of the Forest."""

@@ -90,6 +90,8 @@ class Duchy(Faction):
             return game.state.where(self.tunnel)
         return (BURROW,) if place.number and game.state.count(place, self.tunnel) else ()
 
+    rule_is_of_pieces = True
+
     @implements("12.2.2")
     def claim(self, game: Game, clearing: Place) -> Claim:
         """The Burrow: the Duchy always rules it."""

@@ -116,7 +116,7 @@ class Alliance(Faction):
 
     def sympathetic(self, state: State) -> list[Place]:
         """Return the sympathetic clearings."""
-        return [clearing for clearing in state.clearings if self.is_sympathetic(state, clearing)]
+        return state.where(self.sympathy)
 
     def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
         """The Supporters stack holds what it has room for."""
