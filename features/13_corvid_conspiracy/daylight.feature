@@ -57,7 +57,7 @@ Feature: The Corvids' Daylight
   @13.5.1
   Scenario: Without warriors on the map there is no move
     When the Corvids try to take the action move
-    Then it is refused citing 13.5.1: there is no move to take
+    Then it is refused citing 13.5.1: no move can be taken
 
   @13.5.3
   Scenario: Without an enemy beside their warriors there is no battle

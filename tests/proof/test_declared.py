@@ -178,3 +178,16 @@ def test_what_nobody_can_declare_differently_is_told() -> None:
     for ask in (form_of_nothing, lambda declaration: list(different_forms(declaration))):
         with pytest.raises(TypeError, match="expected steps or the use of a card"):
             ask(unknown)
+
+
+def test_what_a_clause_gives_and_its_refusal_are_put_in_the_place_of_nothing(plant: Callable[[str], ModuleType]) -> None:
+    module = plant('from woodlaw.engine.venture import moving\n\nMOVE = moving("GLADE.7")\n')
+    found = [find(known) for known in implementations() if known.module == module.__name__]
+    assert [each.qualname for each in found] == ["Given of GLADE.7"] * 2
+    assert [each.function for each in found] == [module.MOVE.carry_out, module.MOVE.needs]
+    for each in found:
+        [nothing] = mutants(each, Level.A)
+        assert (nothing.after, list(mutants(each, Level.B))) == ("nothing is done", [])
+        with each.replaced(nothing.stand_in), record_exercised() as exercised:
+            assert each.function(None, None) is None
+        assert "GLADE.7" in exercised

@@ -185,6 +185,19 @@ def take_actions(game: Game, faction: Player, actions: Sequence[Action[[Player]]
         take_action(by_name[forced])
 
 
+def take_up_to(game: Game, faction: Player, actions: Sequence[Action[[Player]]], most: int, clause: str) -> bool:
+    """Have a faction take up to so many of some actions, and after them what any player may do in the phase.
+
+    Return whether it took any. What is left is forgotten, for the next step has a number of its own.
+    """
+    offers = counted_offers(game, faction, actions, most, clause)
+    while choose_action(game, faction.name, offers):
+        pass
+    taken = ACTIONS_LEFT.of(game.state) < most
+    ACTIONS_LEFT.forget(game.state)
+    return taken
+
+
 def counted_offers(
     game: Game, faction: Player, actions: Sequence[Action[[Player]]], most: int, clause: str
 ) -> list[Offer]:

@@ -1,15 +1,18 @@
-"""A move or a battle, as effects give a player the one or the other (4.2, 4.3)."""
+"""A move or a battle, as a faction's clauses and effects give it to a player (4.2, 4.3)."""
 
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
 
+from woodlaw.engine.actions import Action
 from woodlaw.engine.decisions import DECLINE
-from woodlaw.engine.fight import legal_battles, take_battle
+from woodlaw.engine.extension import Seat
+from woodlaw.engine.fight import legal_battles, take_battle, why_no_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import legal_moves, take_move
+from woodlaw.engine.march import ANY_MOVE, legal_moves, take_move, why_no_move
 from woodlaw.engine.refusal import Refusal
-from woodlaw.law.implements import innermost_in_force
+from woodlaw.law.implements import Declaration, innermost_in_force
 
 MOVE, BATTLE = "move", "battle"
 
@@ -44,3 +47,38 @@ def take_battles(game: Game, player: str, most: int) -> None:
 
 def _all_battles_fought(most: int) -> Refusal:
     return Refusal(innermost_in_force(), f"at most {most} battles are initiated")
+
+
+# As actions of a faction ----------------------------------------------------------------------------------------------
+class Given(Declaration):
+    """What a clause gives a faction to do and nothing more, or why that cannot be done."""
+
+
+def moving(clause: str, name: str = MOVE) -> Action[[Any]]:
+    """Return the action of taking a move, as a clause gives it to a faction."""
+    return Action(name, Given(_move, clause).carry_out, Given(why_not_march, clause).carry_out)
+
+
+def battling(clause: str, name: str = BATTLE) -> Action[[Any]]:
+    """Return the action of initiating a battle, as a clause gives it to a faction."""
+    return Action(name, Given(_battle, clause).carry_out, Given(why_not_fight, clause).carry_out)
+
+
+def _move(game: Game, faction: Seat) -> None:
+    """Take a move."""
+    take_move(game, faction.name)
+
+
+def _battle(game: Game, faction: Seat) -> None:
+    """Initiate a battle."""
+    take_battle(game, faction.name)
+
+
+def why_not_march(game: Game, faction: Seat) -> Refusal | None:
+    """Return why a faction can take no move that the clause in force gives it, or None."""
+    return why_no_move(game, faction.name, ANY_MOVE, Refusal(innermost_in_force(), "no move can be taken"))
+
+
+def why_not_fight(game: Game, faction: Seat) -> Refusal | None:
+    """Return why a faction can initiate no battle that the clause in force gives it, or None."""
+    return why_no_battle(game, faction.name, game.state.clearings, Refusal(innermost_in_force(), "no enemy to battle"))

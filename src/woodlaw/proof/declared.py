@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from woodlaw.cards.effect import Offered, Used, UsedAt, UsedInPhase
 from woodlaw.engine.actions import Moment, Phase, Steps
 from woodlaw.engine.game import Game
+from woodlaw.engine.venture import Given
 from woodlaw.law.implements import Declaration
 
 Form: TypeAlias = tuple[str, Callable[..., object]]
@@ -22,6 +23,8 @@ def form_of_nothing(declaration: Declaration) -> Form:
         return "no step is taken", _taking(declaration, {})
     if isinstance(declaration, Offered):
         return "it is never offered", lambda *_: ()
+    if isinstance(declaration, Given):
+        return "nothing is done", lambda *_: None
     raise TypeError(f"expected steps or the use of a card, not {declaration!r}")
 
 
@@ -31,7 +34,7 @@ def different_forms(declaration: Declaration) -> Iterator[Form]:
         yield from _other_steps(declaration)
     elif isinstance(declaration, Offered):
         yield from _other_uses(declaration)
-    else:
+    elif not isinstance(declaration, Given):
         raise TypeError(f"expected steps or the use of a card, not {declaration!r}")
 
 

@@ -6,17 +6,16 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import combinations
 
-from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
+from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.decisions import Option, of_clearings
-from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import ANY_MOVE, take_move, why_no_move
 from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces, swap_pieces
 from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
-from woodlaw.engine.turn import choose_action, counted_offers
+from woodlaw.engine.turn import take_up_to
+from woodlaw.engine.venture import battling, moving
 from woodlaw.factions.corvid_conspiracy.abilities import (
     ACTIONS_IN_DAYLIGHT,
     Corvids,
@@ -35,43 +34,7 @@ PLOTTED = Remembered("plotted", 0, COUNT)
 @implements("13.5")
 def act(game: Game, corvids: Corvids) -> None:
     """Take up to three actions."""
-    take_up_to(game, corvids, ACTIONS_IN_DAYLIGHT, "13.5")
-
-
-def take_up_to(game: Game, corvids: Corvids, most: int, clause: str) -> bool:
-    """Have the Corvids take up to so many actions, and what any player may do in the phase; return whether they did.
-
-    What is left is forgotten, for Daylight and exertion have numbers of their own.
-    """
-    offers = counted_offers(game, corvids, ACTIONS, most, clause)
-    while choose_action(game, corvids.name, offers):
-        pass
-    taken = ACTIONS_LEFT.of(game.state) < most
-    ACTIONS_LEFT.forget(game.state)
-    return taken
-
-
-# 13.5.1 Move, 13.5.3 Battle -------------------------------------------------------------------------------------------
-@implements("13.5.1")
-def _why_no_move(game: Game, corvids: Corvids) -> Refusal | None:
-    return why_no_move(game, corvids.name, ANY_MOVE, Refusal("13.5.1", "there is no move to take"))
-
-
-@implements("13.5.1")
-def _move(game: Game, corvids: Corvids) -> None:
-    """Take a move."""
-    take_move(game, corvids.name)
-
-
-@implements("13.5.3")
-def _why_no_battle(game: Game, corvids: Corvids) -> Refusal | None:
-    return why_no_battle(game, corvids.name, game.state.clearings, Refusal("13.5.3", "no enemy to battle"))
-
-
-@implements("13.5.3")
-def _battle(game: Game, corvids: Corvids) -> None:
-    """Initiate a battle."""
-    take_battle(game, corvids.name)
+    take_up_to(game, corvids, ACTIONS, ACTIONS_IN_DAYLIGHT, "13.5")
 
 
 # 13.5.2 Plot ----------------------------------------------------------------------------------------------------------
@@ -155,9 +118,9 @@ def _trick(game: Game, corvids: Corvids) -> None:
 
 
 ACTIONS: Sequence[Action[[Corvids]]] = (
-    Action("move", _move, _why_no_move),
+    moving("13.5.1"),
     Action("plot", _plot, _why_no_plot),
-    Action("battle", _battle, _why_no_battle),
+    battling("13.5.3"),
     Action("trick", _trick, _why_no_trick),
 )
 

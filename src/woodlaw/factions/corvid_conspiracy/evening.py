@@ -6,9 +6,9 @@ from woodlaw.engine.actions import Steps
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.turn import discard_down
+from woodlaw.engine.turn import discard_down, take_up_to
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
-from woodlaw.factions.corvid_conspiracy.daylight import take_up_to
+from woodlaw.factions.corvid_conspiracy.daylight import ACTIONS
 from woodlaw.factions.corvid_conspiracy.plots import EXTORTION
 from woodlaw.law.implements import implements
 
@@ -20,7 +20,7 @@ EXERTED = Remembered("exerted", False, FLAG)
 @implements("13.6.1")
 def exert(game: Game, corvids: Corvids) -> None:
     """Perhaps take one more action of Daylight, for not drawing."""
-    if take_up_to(game, corvids, 1, "13.6.1"):
+    if take_up_to(game, corvids, ACTIONS, 1, "13.6.1"):
         EXERTED.note(game.state, True)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
+from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.fight import legal_battles, take_battle
@@ -16,7 +14,7 @@ from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name
-from woodlaw.engine.turn import choose_action, counted_offers
+from woodlaw.engine.turn import take_up_to
 from woodlaw.factions.lemming_reavers.abilities import ACTIONS, Reavers
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place
@@ -26,17 +24,6 @@ SCOURING = Terms(staying=1, clause="LR.5.2.I")
 
 BUILT = Remembered("built", False, FLAG)
 """Whether the Reavers have built an encampment this turn."""
-
-
-def take_up_to(game: Game, reavers: Reavers, most: int, actions: Sequence[Action[[Reavers]]], clause: str) -> None:
-    """Have the Reavers take up to so many of some actions, and after them what any player may do in the phase.
-
-    What is left is forgotten, for the next step has a number of its own.
-    """
-    offers = counted_offers(game, reavers, actions, most, clause)
-    while choose_action(game, reavers.name, offers):
-        pass
-    ACTIONS_LEFT.forget(game.state)
 
 
 # LR.5.1 Craft ---------------------------------------------------------------------------------------------------------
@@ -50,7 +37,7 @@ def craft(game: Game, reavers: Reavers) -> None:
 @implements("LR.5.2", "LR.7.2")
 def rally(game: Game, reavers: Reavers) -> None:
     """Take up to three actions, and one more for each depot on the board."""
-    take_up_to(game, reavers, ACTIONS + reavers.owned_caches(game.state, "depot"), RALLY, "LR.5.2")
+    take_up_to(game, reavers, RALLY, ACTIONS + reavers.owned_caches(game.state, "depot"), "LR.5.2")
 
 
 @implements("LR.5.2.I")
@@ -117,7 +104,7 @@ RALLY = (
 @implements("LR.5.3", "LR.7.3")
 def seize(game: Game, reavers: Reavers) -> None:
     """For each reserve on the board, perhaps battle at a cache, or move to one and perhaps battle there."""
-    take_up_to(game, reavers, reavers.owned_caches(game.state, "reserve"), SEIZURES, "LR.5.3")
+    take_up_to(game, reavers, SEIZURES, reavers.owned_caches(game.state, "reserve"), "LR.5.3")
 
 
 @implements("LR.5.3")

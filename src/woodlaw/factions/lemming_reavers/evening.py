@@ -10,9 +10,8 @@ from woodlaw.engine.move import why_not_go
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name
-from woodlaw.engine.turn import discard_down
+from woodlaw.engine.turn import discard_down, take_up_to
 from woodlaw.factions.lemming_reavers.abilities import Reavers
-from woodlaw.factions.lemming_reavers.daylight import take_up_to
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
@@ -22,7 +21,7 @@ from woodlaw.table.places import Place
 @implements("LR.6.1")
 def plunder(game: Game, reavers: Reavers) -> None:
     """For each encampment on the map, perhaps move a cache to the board."""
-    take_up_to(game, reavers, reavers.on_map(game.state, "encampment"), [PLUNDER], "LR.6.1")
+    take_up_to(game, reavers, [PLUNDER], reavers.on_map(game.state, "encampment"), "LR.6.1")
 
 
 @implements("LR.6.1")

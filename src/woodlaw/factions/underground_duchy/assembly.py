@@ -8,14 +8,14 @@ from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.dealing import held_by, reveal_card, spend_card, spendable_for
 from woodlaw.engine.decisions import Judged, Option
-from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import ANY_MOVE, Terms, take_move, why_no_move
+from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces
 from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_actions
+from woodlaw.engine.venture import battling, moving
 from woodlaw.factions.underground_duchy.abilities import BUILDINGS, BURROW, Duchy
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -83,43 +83,11 @@ def _why_not_here(game: Game, duchy: Duchy, place: Place, kind: str, clause: str
     return why_not_place(game, duchy.name, duchy.piece(kind), place)
 
 
-# 12.5.1.II Recruit, 12.5.1.III Move, 12.5.1.IV Battle -----------------------------------------------------------------
+# 12.5.1.II Recruit ---------------------------------------------------------------------------------------------------
 @implements("12.5.1.II", "1.5.4")
 def _recruit(game: Game, duchy: Duchy) -> None:
     """Place a warrior in the Burrow, if one is left."""
     place_pieces(game, duchy.name, duchy.warrior, 1, BURROW)
-
-
-@implements("12.5.1.III")
-def _why_no_move(game: Game, duchy: Duchy) -> Refusal | None:
-    return why_not_march(game, duchy, "12.5.1.III")
-
-
-@implements("12.5.1.III")
-def _move(game: Game, duchy: Duchy) -> None:
-    """Take a move."""
-    take_move(game, duchy.name)
-
-
-@implements("12.5.1.IV")
-def _why_no_battle(game: Game, duchy: Duchy) -> Refusal | None:
-    return why_not_fight(game, duchy, "12.5.1.IV")
-
-
-@implements("12.5.1.IV")
-def _battle(game: Game, duchy: Duchy) -> None:
-    """Initiate a battle."""
-    take_battle(game, duchy.name)
-
-
-def why_not_march(game: Game, duchy: Duchy, clause: str) -> Refusal | None:
-    """Return why the Duchy can take no move that a clause gives it, or None."""
-    return why_no_move(game, duchy.name, ANY_MOVE, Refusal(clause, "no move can be taken"))
-
-
-def why_not_fight(game: Game, duchy: Duchy, clause: str) -> Refusal | None:
-    """Return why the Duchy can initiate no battle that a clause gives it, or None."""
-    return why_no_battle(game, duchy.name, game.state.clearings, Refusal(clause, "no enemy to battle"))
 
 
 # 12.5.1.V Dig ---------------------------------------------------------------------------------------------------------
@@ -179,7 +147,7 @@ def _free_a_tunnel(game: Game, duchy: Duchy) -> None:
 ASSEMBLY = (
     Action("build", _build, _why_no_build),
     Action("recruit", _recruit),
-    Action("move", _move, _why_no_move),
-    Action("battle", _battle, _why_no_battle),
+    moving("12.5.1.III"),
+    battling("12.5.1.IV"),
     Action("dig", _dig, _why_no_dig),
 )

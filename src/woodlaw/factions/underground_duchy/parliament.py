@@ -10,16 +10,15 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import ANY, each_paid
 from woodlaw.engine.dealing import discard_cards, held_besides, reveal_card, spendable_besides
 from woodlaw.engine.decisions import Option
-from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import take_move, take_moves
+from woodlaw.engine.march import take_moves
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
-from woodlaw.engine.venture import BATTLE, MOVE, take_battles
+from woodlaw.engine.venture import BATTLE, MOVE, battling, moving, take_battles, why_not_fight, why_not_march
 from woodlaw.factions.underground_duchy.abilities import MINISTERS, Duchy
-from woodlaw.factions.underground_duchy.assembly import build, why_no_build, why_not_fight, why_not_march
+from woodlaw.factions.underground_duchy.assembly import build, why_no_build
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.places import hand
@@ -57,7 +56,7 @@ def _act(minister: str, game: Game, duchy: Duchy) -> None:
     DEEDS[minister].carry_out(game, duchy)
 
 
-# 12.5.2.I Foremole, 12.5.2.II Captain, 12.5.2.III Marshal -------------------------------------------------------------
+# 12.5.2.I Foremole ---------------------------------------------------------------------------------------------------
 @implements("12.5.2.I")
 def _why_no_foremole(game: Game, duchy: Duchy) -> Refusal | None:
     return why_no_build(game, duchy, "12.5.2.I")
@@ -69,36 +68,15 @@ def _foremole(game: Game, duchy: Duchy) -> None:
     build(game, duchy, "12.5.2.I")
 
 
-@implements("12.5.2.II")
-def _why_no_captain(game: Game, duchy: Duchy) -> Refusal | None:
-    return why_not_fight(game, duchy, "12.5.2.II")
-
-
-@implements("12.5.2.II")
-def _captain(game: Game, duchy: Duchy) -> None:
-    """Initiate a battle."""
-    take_battle(game, duchy.name)
-
-
-@implements("12.5.2.III")
-def _why_no_marshal(game: Game, duchy: Duchy) -> Refusal | None:
-    return why_not_march(game, duchy, "12.5.2.III")
-
-
-@implements("12.5.2.III")
-def _marshal(game: Game, duchy: Duchy) -> None:
-    """Take a move."""
-    take_move(game, duchy.name)
-
-
 # 12.5.2.IV Brigadier --------------------------------------------------------------------------------------------------
 @implements("12.5.2.IV")
 def _why_no_brigadier(game: Game, duchy: Duchy) -> Refusal | None:
     return _why_no_venture(game, duchy, MOVE) and _why_no_venture(game, duchy, BATTLE)
 
 
+@implements("12.5.2.IV")
 def _why_no_venture(game: Game, duchy: Duchy, venture: str) -> Refusal | None:
-    return (why_not_march if venture == MOVE else why_not_fight)(game, duchy, "12.5.2.IV")
+    return why_not_march(game, duchy) if venture == MOVE else why_not_fight(game, duchy)
 
 
 @implements("12.5.2.IV")
@@ -191,8 +169,8 @@ def _earl(game: Game, duchy: Duchy) -> None:
 
 _ACTIONS = (
     Action("foremole", _foremole, _why_no_foremole),
-    Action("captain", _captain, _why_no_captain),
-    Action("marshal", _marshal, _why_no_marshal),
+    battling("12.5.2.II", "captain"),
+    moving("12.5.2.III", "marshal"),
     Action("brigadier", _brigadier, _why_no_brigadier),
     Action("banker", _banker, _why_no_banker),
     Action("mayor", _mayor, _why_no_mayor),
