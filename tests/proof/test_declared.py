@@ -180,7 +180,7 @@ def test_what_nobody_can_declare_differently_is_told() -> None:
             ask(unknown)
 
 
-def test_what_a_clause_gives_and_its_refusal_are_put_in_the_place_of_nothing(plant: Callable[[str], ModuleType]) -> None:
+def test_what_a_clause_gives_and_its_refusal_can_be_nothing(plant: Callable[[str], ModuleType]) -> None:
     module = plant('from woodlaw.engine.venture import moving\n\nMOVE = moving("GLADE.7")\n')
     found = [find(known) for known in implementations() if known.module == module.__name__]
     assert [each.qualname for each in found] == ["Given of GLADE.7"] * 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -51,17 +52,27 @@ def _all_battles_fought(most: int) -> Refusal:
 
 # As actions of a faction ----------------------------------------------------------------------------------------------
 class Given(Declaration):
-    """What a clause gives a faction to do and nothing more, or why that cannot be done."""
+    """What a clause gives a faction to do, or why that cannot be done."""
+
+
+def given(
+    clause: str,
+    name: str,
+    carry_out: Callable[[Game, Any], None],
+    needs: Callable[[Game, Any], Refusal | None],
+) -> Action[[Any]]:
+    """Return an action that several clauses give to factions, as one of them does, which is in force meanwhile."""
+    return Action(name, Given(carry_out, clause).carry_out, Given(needs, clause).carry_out)
 
 
 def moving(clause: str, name: str = MOVE) -> Action[[Any]]:
     """Return the action of taking a move, as a clause gives it to a faction."""
-    return Action(name, Given(_move, clause).carry_out, Given(why_not_march, clause).carry_out)
+    return given(clause, name, _move, why_not_march)
 
 
 def battling(clause: str, name: str = BATTLE) -> Action[[Any]]:
     """Return the action of initiating a battle, as a clause gives it to a faction."""
-    return Action(name, Given(_battle, clause).carry_out, Given(why_not_fight, clause).carry_out)
+    return given(clause, name, _battle, why_not_fight)
 
 
 def _move(game: Game, faction: Seat) -> None:

@@ -29,8 +29,6 @@ _LORDS = ("duchess of mud", "baron of dirt", "earl of stone")
 _TITLES = ("foremole", "captain", "marshal", "brigadier", "banker", "mayor", *_LORDS)
 MINISTERS: Mapping[str, str] = {title: title.replace(" ", "") for title in _TITLES}
 """The ministers in words, each with the name of the card, which is the one that records write."""
-PRINTED = {" ".join(w if w == "of" else w.capitalize() for w in title.split()): title for title in MINISTERS}
-"""The ministers in words by their printed names."""
 MINISTER_CARDS = {name: Card(name=name, kind=CardKind.OTHER, copies=1) for name in MINISTERS.values()}
 
 CROWNS = 3
@@ -55,7 +53,7 @@ class Duchy(Faction):
     }
     own_cards = frozenset(MINISTER_CARDS)
     own_card_names: Mapping[str, str] = {
-        written: MINISTERS[title] for printed, title in PRINTED.items() for written in (printed, title)
+        written: card for title, card in MINISTERS.items() for written in (title.title().replace("Of", "of"), title)
     }
 
     card_box = board(NAME, "cards")

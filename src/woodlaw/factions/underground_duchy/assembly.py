@@ -15,9 +15,9 @@ from woodlaw.engine.primitives import place_pieces, remove_pieces
 from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_actions
-from woodlaw.engine.venture import battling, moving
+from woodlaw.engine.venture import battling, given, moving
 from woodlaw.factions.underground_duchy.abilities import BUILDINGS, BURROW, Duchy
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import implements, innermost_in_force
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
 
@@ -33,25 +33,18 @@ def assemble(game: Game, duchy: Duchy) -> None:
 
 
 # 12.5.1.I Build, and Foremole (12.5.2.I) ------------------------------------------------------------------------------
-@implements("12.5.1.I")
-def _why_no_build(game: Game, duchy: Duchy) -> Refusal | None:
-    return why_no_build(game, duchy, "12.5.1.I")
-
-
-@implements("12.5.1.I")
-def _build(game: Game, duchy: Duchy) -> None:
-    """Reveal a card to place a building in a matching clearing that the Duchy rules."""
-    build(game, duchy, "12.5.1.I")
-
-
-def why_no_build(game: Game, duchy: Duchy, clause: str) -> Refusal | None:
-    """Return why nothing can be built by a clause, or None."""
+def why_no_build(game: Game, duchy: Duchy) -> Refusal | None:
+    """Return why nothing can be built by the clause in force, or None."""
+    clause = innermost_in_force()
     refusals = (_why_not_here(game, duchy, *site, clause) for site in _sites(game))
     return why_nowhere(refusals, Refusal(clause, "no ruled clearing takes a building for a card in hand"))
 
 
-def build(game: Game, duchy: Duchy, clause: str) -> None:
-    """Reveal a card, and place a building in a ruled clearing, by a clause that says whether the card has to match."""
+def build(game: Game, duchy: Duchy) -> None:
+    """Reveal a card to place a building in a clearing that the Duchy rules: for Assembly one that matches, for the
+    Foremole any.
+    """
+    clause = innermost_in_force()
 
     def refuse(option: Option) -> Refusal | None:
         match option:
@@ -145,7 +138,7 @@ def _free_a_tunnel(game: Game, duchy: Duchy) -> None:
 
 
 ASSEMBLY = (
-    Action("build", _build, _why_no_build),
+    given("12.5.1.I", "build", build, why_no_build),
     Action("recruit", _recruit),
     moving("12.5.1.III"),
     battling("12.5.1.IV"),

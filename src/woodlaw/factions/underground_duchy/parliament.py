@@ -9,14 +9,13 @@ from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import ANY, each_paid
 from woodlaw.engine.dealing import discard_cards, held_besides, reveal_card, spendable_besides
-from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_moves
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
-from woodlaw.engine.venture import BATTLE, MOVE, battling, moving, take_battles, why_not_fight, why_not_march
+from woodlaw.engine.venture import BATTLE, MOVE, battling, given, moving, take_battles, why_not_fight, why_not_march
 from woodlaw.factions.underground_duchy.abilities import MINISTERS, Duchy
 from woodlaw.factions.underground_duchy.assembly import build, why_no_build
 from woodlaw.law.implements import implements
@@ -32,8 +31,6 @@ MOST_OF_BRIGADIER = 2
 
 
 # 12.5.2 Parliament ----------------------------------------------------------------------------------------------------
-
-
 @implements("12.5.2")
 def sit(game: Game, duchy: Duchy) -> None:
     """Take the action of each swayed minister once, in any order."""
@@ -54,18 +51,6 @@ def _act(minister: str, game: Game, duchy: Duchy) -> None:
     """Take the action of a minister, which is then taken."""
     ACTED.note(game.state, True, minister)
     DEEDS[minister].carry_out(game, duchy)
-
-
-# 12.5.2.I Foremole ---------------------------------------------------------------------------------------------------
-@implements("12.5.2.I")
-def _why_no_foremole(game: Game, duchy: Duchy) -> Refusal | None:
-    return why_no_build(game, duchy, "12.5.2.I")
-
-
-@implements("12.5.2.I")
-def _foremole(game: Game, duchy: Duchy) -> None:
-    """Reveal any card to place a building in any clearing that the Duchy rules."""
-    build(game, duchy, "12.5.2.I")
 
 
 # 12.5.2.IV Brigadier --------------------------------------------------------------------------------------------------
@@ -168,7 +153,7 @@ def _earl(game: Game, duchy: Duchy) -> None:
 
 
 _ACTIONS = (
-    Action("foremole", _foremole, _why_no_foremole),
+    given("12.5.2.I", "foremole", build, why_no_build),
     battling("12.5.2.II", "captain"),
     moving("12.5.2.III", "marshal"),
     Action("brigadier", _brigadier, _why_no_brigadier),
@@ -234,12 +219,11 @@ def _reveal_cards(game: Game, duchy: Duchy, needed: int) -> None:
     """Choose cards one by one, so that the others can still be revealed, and reveal them."""
     chosen: list[Card] = []
     while len(chosen) < needed:
-        cards = spendable_besides(game, duchy.name, chosen)
-        refusals: dict[Option, Refusal | None] = {
-            card: _why_not_this(game, duchy, chosen, needed, card) for card in cards
-        }
-        fitting = [card for card in cards if refusals[card] is None]
-        chosen.append(game.ask(duchy.name, "card to reveal", fitting, refusals.get))
+        why_not = partial(_why_not_this, game, duchy, tuple(chosen), needed)
+        card = game.choose(duchy.name, "card to reveal", spendable_besides(game, duchy.name, chosen), why_not)
+        if card is None:
+            break
+        chosen.append(card)
     for card in chosen:
         reveal_card(game, duchy.name, card)
 
@@ -282,4 +266,3 @@ def _take_minister(game: Game, duchy: Duchy, minister: str) -> None:
 
 
 SWAY = Action("sway", _sway, _why_no_sway)
-"""What the step offers."""
