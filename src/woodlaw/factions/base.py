@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from woodlaw.engine.actions import Phase, Steps
 from woodlaw.engine.extension import Extension, Seat
+from woodlaw.engine.place import available
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Lent
 from woodlaw.factions.boards import Head, Names, PieceSpec, folder_of, heads_beside, names_in, piece_spec, read_board
@@ -290,6 +291,10 @@ class Faction(Seat):
         That is what neither its boxes say nor the rules of placing its pieces. Neutral: nothing.
         """
         return ()
+
+    def off_track(self, game: Game, kind: str) -> int:
+        """Return how many of a kind of piece have left the supply: as many spaces of its track are uncovered."""
+        return self.pieces[kind].count - available(game, self.piece(kind))
 
     def on_map(self, state: State, kind: str) -> int:
         """Return how many of a kind of piece stand in clearings."""

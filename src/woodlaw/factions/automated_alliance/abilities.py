@@ -12,7 +12,6 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Moved, Removed
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.place import available
 from woodlaw.engine.primitives import remove_pieces, score_points
 from woodlaw.engine.provoking import moves_warriors, provoked_by_removing
 from woodlaw.engine.refusal import Refusal
@@ -64,7 +63,7 @@ class AutomatedAlliance(Bot):
     @implements("RB.6.2.1", "RB.6.3.3")
     def spread_so_far(self, game: Game) -> int:
         """Return how many of the ten sympathy tokens are off the track, and so how many of its spaces are uncovered."""
-        return self.pieces["sympathy"].count - available(game, self.sympathy)
+        return self.off_track(game, "sympathy")
 
     # Bases ------------------------------------------------------------------------------------------------------------
     def base(self, suit: str) -> Piece | None:

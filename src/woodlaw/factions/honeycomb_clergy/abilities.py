@@ -147,7 +147,7 @@ class Clergy(Faction):
     @implements("HCC.3.3")
     def uncovered(self, game: Game) -> int:
         """Return how many spaces of the Cathedral track are uncovered: their Cathedrals are not on the board."""
-        return self.pieces["cathedral"].count - available(game, self.cathedral)
+        return self.off_track(game, "cathedral")
 
     @implements("HCC.6.2", "HCC.6.3")
     def bees(self, game: Game) -> int:

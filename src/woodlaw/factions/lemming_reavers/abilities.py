@@ -181,9 +181,7 @@ class Reavers(Faction):
     @implements("LR.5.2.III")
     def points_uncovered(self, game: Game) -> int:
         """Return the points of the space that the last encampment taken from the track uncovered."""
-        encampment = self.piece("encampment")
-        taken = self.pieces["encampment"].count - available(game, encampment)
-        return int(self.values["points per encampment"][taken - 1])
+        return int(self.values["points per encampment"][self.off_track(game, "encampment") - 1])
 
     # LR.6 Evening -----------------------------------------------------------------------------------------------------
     @implements("LR.6.2", "LR.7.4")

@@ -79,11 +79,6 @@ class Cult(Faction):
         """Return whether a garden is in a clearing."""
         return any(piece in self.gardens for piece in state.at(place))
 
-    @implements("10.3.4", "10.5.3")
-    def off_the_track(self, game: Game, suit: str) -> int:
-        """Return how many gardens of a suit are not on their track, and so how many of its spaces are empty."""
-        return self.pieces[garden_of(suit)].count - available(game, self.garden(suit))
-
     @implements("10.5.1")
     def why_not_garden(self, game: Game, place: Place, garden: Piece) -> Refusal | None:
         """Return why a garden cannot be placed in a clearing, or None."""

@@ -97,13 +97,8 @@ def outcast_clearings(game: Game, cult: Cult) -> list[Place]:
 @implements("10.4.3.I")
 def _why_no_crusade(game: Game, cult: Cult) -> Refusal | None:
     neither = Refusal(CRUSADE, "no battle in a clearing that matches the Outcast, and no move out of one")
-    return _why_too_few(game, cult, CRUSADE) or (None if _crusades(game, cult) else neither)
-
-
-@implements("10.4.3.I")
-def _crusades(game: Game, cult: Cult) -> list[str]:
-    """Return which of the two a Crusade can begin with."""
-    return [BATTLE] * (not _why_no_battle(game, cult)) + [MOVE] * (not _why_no_move(game, cult))
+    neither_can = _why_no_battle(game, cult) and _why_no_move(game, cult)
+    return _why_too_few(game, cult, CRUSADE) or (neither if neither_can else None)
 
 
 def _why_no_battle(game: Game, cult: Cult) -> Refusal | None:
@@ -123,12 +118,9 @@ def _out_of_outcast(game: Game, cult: Cult) -> Terms:
 @implements("10.4.3.I")
 def _crusade(game: Game, cult: Cult) -> None:
     """Spend two acolytes to battle in an Outcast clearing, or to move out of one and perhaps battle at the end."""
-
-    def refuse(option: Option) -> Refusal | None:
-        return {BATTLE: _why_no_battle, MOVE: _why_no_move}[option](game, cult) if option in (BATTLE, MOVE) else None
-
+    why_not = {BATTLE: _why_no_battle, MOVE: _why_no_move}
     _spend_acolytes(game, cult, CRUSADE)
-    if game.ask(cult.name, "move or battle", _crusades(game, cult), refuse) == BATTLE:
+    if game.choose(cult.name, "move or battle", (*why_not,), lambda kind: why_not[kind](game, cult)) == BATTLE:
         take_battle(game, cult.name, outcast_clearings(game, cult), clause=CRUSADE)
         return
     destination = take_move(game, cult.name, _out_of_outcast(game, cult))

@@ -8,7 +8,7 @@ from functools import partial
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import discard_card, reveal_card, spendable
-from woodlaw.engine.decisions import Judged, of_clearings
+from woodlaw.engine.decisions import Judged
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.place import why_not_place, why_not_recruit
@@ -16,7 +16,7 @@ from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
-from woodlaw.factions.lizard_cult.abilities import Cult
+from woodlaw.factions.lizard_cult.abilities import Cult, garden_of
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
@@ -128,9 +128,8 @@ def _why_nowhere(game: Game, cult: Cult, card: Card, why_not_in: SiteRefused, no
 def _reveal_for(game: Game, cult: Cult, why_not_with: CardRefused, what: str, why_not_in: SiteRefused) -> Place:
     """Have the Cult reveal a card for a ritual, and return the clearing that it chooses for it."""
     card = _choose_card(game, cult, why_not_with)
-    clearings = Judged(game.state.clearings, lambda place: why_not_in(game, cult, card, place) is None)
     reveal_card(game, cult.name, card)
-    return game.ask(cult.name, what, clearings, of_clearings(partial(why_not_in, game, cult, card)))
+    return game.ask_among(cult.name, what, game.state.clearings, partial(why_not_in, game, cult, card))
 
 
 # 10.5.3 Score ---------------------------------------------------------------------------------------------------------
@@ -158,7 +157,7 @@ def _score(game: Game, cult: Cult) -> None:
     card = _choose_card(game, cult, why_not_score_with)
     SCORED.note(game.state, True, card.suit)
     discard_card(game, cult.name, card)
-    score_points(game, cult.name, cult.values["points for gardens"][cult.off_the_track(game, card.suit)])
+    score_points(game, cult.name, cult.values["points for gardens"][cult.off_track(game, garden_of(card.suit))])
 
 
 # 10.5.4 Sacrifice -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from woodlaw.engine.dealing import draw_cards, give_card
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.turn import discard_down
-from woodlaw.factions.lizard_cult.abilities import Cult
+from woodlaw.factions.lizard_cult.abilities import Cult, garden_of
 from woodlaw.law.implements import implements
 from woodlaw.table.places import hand, revealed
 from woodlaw.table.suits import CLEARING_SUITS
@@ -40,7 +40,7 @@ def draw_and_discard(game: Game, cult: Cult) -> None:
 def draw_bonuses(game: Game, cult: Cult) -> int:
     """Return how many draw bonuses are uncovered: one for each suit with gardens enough off its track."""
     enough = int(cult.values["another card drawn at gardens of a suit"])
-    return sum(cult.off_the_track(game, suit) >= enough for suit in CLEARING_SUITS)
+    return sum(cult.off_track(game, garden_of(suit)) >= enough for suit in CLEARING_SUITS)
 
 
 EVENING = Steps(

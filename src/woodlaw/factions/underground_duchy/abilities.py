@@ -12,7 +12,6 @@ from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Count, Kept, OneOf
-from woodlaw.engine.place import available
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.setup import corner_with
 from woodlaw.engine.sides import Fight
@@ -69,10 +68,6 @@ class Duchy(Faction):
     def tunnel(self) -> Piece:
         """The tunnel token."""
         return self.piece("tunnel")
-
-    def icons(self, game: Game, kind: str) -> int:
-        """Return how many buildings of a kind are off their track, and so how many spaces with icons show."""
-        return self.pieces[kind].count - available(game, self.piece(kind))
 
     # 12.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("12.2.1", "12.6.2")

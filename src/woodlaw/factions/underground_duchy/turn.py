@@ -43,7 +43,7 @@ SETUP = Steps("12.3", {"gather pieces": gather_pieces, "surface": surface})
 @implements("12.4", "1.5.4")
 def come_to_the_burrow(game: Game, duchy: Duchy) -> None:
     """Place a warrior in the Burrow, and one more for each warrior icon that citadels uncover."""
-    coming = int(duchy.values["warriors in Birdsong"][duchy.icons(game, "citadel")])
+    coming = int(duchy.values["warriors in Birdsong"][duchy.off_track(game, "citadel")])
     place_pieces(game, duchy.name, duchy.warrior, coming, BURROW)
 
 
@@ -70,7 +70,7 @@ def craft(game: Game, duchy: Duchy) -> None:
 def draw_and_discard(game: Game, duchy: Duchy) -> None:
     """Draw a card, and one more for each icon that markets uncover; then discard down to five."""
     each = int(duchy.values["cards drawn for a market"])
-    draw_cards(game, duchy.name, 1 + each * duchy.icons(game, "market"))
+    draw_cards(game, duchy.name, 1 + each * duchy.off_track(game, "market"))
     discard_down(game, duchy.name)
 
 

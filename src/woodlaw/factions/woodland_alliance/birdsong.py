@@ -16,7 +16,7 @@ from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.woodland_alliance.abilities import Alliance, spend_supporters, spendable_supporters
-from woodlaw.factions.woodland_alliance.sympathy import off_the_track, place_and_score
+from woodlaw.factions.woodland_alliance.sympathy import place_and_score
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -202,7 +202,7 @@ def _why_too_dear(game: Game, alliance: Alliance, clearing: Place) -> Refusal | 
 @implements("8.4.2.II")
 def listed_cost(game: Game, alliance: Alliance) -> int:
     """Return the number above the next token on the track."""
-    return int(alliance.values["cost"][off_the_track(game, alliance)])
+    return int(alliance.values["cost"][alliance.off_track(game, "sympathy")])
 
 
 @implements("8.4.2.II")
