@@ -182,7 +182,7 @@ Feature: The Corvids' Birdsong
       | extortion |
       | raid      |
 
-  @13.2.4
+  @13.2.2 @13.2.4
   Scenario: What the Corvids have said no to, a plot that nobody else has seen is not
     Given clearing 5 holds 1 plot and 1 Corvid warrior
     And on the Corvids' board denied plot, bomb, clearing 5 is yes
