@@ -78,7 +78,7 @@ def why_no_battle(game: Game, attacker: str, clearings: Collection[Place], other
     near = legal_battles(game, attacker, clearings)
     if near:
         return None
-    return game.why_none((why_not_battle(game, attacker, other, place) for place, other in near.candidates), otherwise)
+    return game.why_all((why_not_battle(game, attacker, other, place) for place, other in near.candidates), otherwise)
 
 
 @implements("4.3")

@@ -6,6 +6,7 @@ appears, nothing vanishes) and tell every listener what happened.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
@@ -266,6 +267,13 @@ class Game:
         chosen: Chosen = answer
         return chosen
 
+    def ask_several(self, player: str, what: str, held: Mapping[Chosen, int], count: int) -> Counter[Chosen]:
+        """Ask a player for so many of what there are several of, one by one; return how many of each it chose."""
+        chosen = Counter[Chosen]()
+        for _ in range(count):
+            chosen[self.ask(player, what, [each for each, there in held.items() if there > chosen[each]])] += 1
+        return chosen
+
     def ask_among(
         self, player: str, what: str, every: Collection[Chosen], why_not: Callable[[Chosen], Refusal | None]
     ) -> Chosen:
@@ -285,7 +293,7 @@ class Game:
         """Let a player say what it is that nobody has seen at a place."""
 
     # What the Law forbids ---------------------------------------------------------------------------------------------
-    def why_none(self, refusals: Iterable[Refusal | None], otherwise: Refusal) -> Refusal:
+    def why_all(self, refusals: Iterable[Refusal | None], otherwise: Refusal) -> Refusal:
         """Return why nothing can be chosen, as :func:`~woodlaw.engine.refusal.of_all`; ``refusals`` are found there.
 
         Where it is asked only whether something can be done, ``otherwise`` says enough, and nothing refuses anew.

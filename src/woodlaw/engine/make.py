@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from woodlaw.engine.actions import END
 from woodlaw.engine.craft import barred_pieces, can_pay, craft_points, crafting_pieces, pays, why_not_craft
-from woodlaw.engine.dealing import discard_card
+from woodlaw.engine.dealing import discard_card, held_by
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.events import CardsMoved, Crafted
 from woodlaw.engine.extension import Extension, seat_of
@@ -113,10 +113,23 @@ def craft_step(game: Game, player: str, means: Means) -> None:
 @implements("4.1", "4.1.1")
 def craftable(game: Game, player: str, means: Means) -> Judged[Card]:
     """Return the different cards that a player can craft from its hand now; what nobody has seen is none of them."""
-    known = [card for card in game.state.cards_at(hand(player)) if card.known]
     suits_of = [source.suits for source in means.sources()]
-    held = [card for card in dict.fromkeys(known) if len(card.cost or ()) <= len(suits_of)]
+    held = [card for card in known_in_hand(game, player) if len(card.cost or ()) <= len(suits_of)]
     return Judged(held, lambda card: _pays_for(card, suits_of) and not why_not_craft(game, player, card))
+
+
+def choose_to_craft(game: Game, player: str, why_not: Callable[[Card], Refusal | None], what: str) -> Card:
+    """Have a player choose a card of its hand to craft that nothing refuses; what nobody has seen is none of them."""
+
+    def refuse(option: Option) -> Refusal | None:
+        return why_not(option) if isinstance(option, Card) else None
+
+    return game.ask(player, what, Judged(known_in_hand(game, player), lambda card: why_not(card) is None), refuse)
+
+
+def known_in_hand(game: Game, player: str) -> list[Card]:
+    """Return the different cards of a player's hand, but for those that nobody has seen."""
+    return [card for card in held_by(game, player) if card.known]
 
 
 @implements("4.1")

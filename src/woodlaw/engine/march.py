@@ -113,7 +113,7 @@ def why_no_move(game: Game, player: str, terms: Terms, otherwise: Refusal) -> Re
     near = list(_near_moves(game, player, terms.origins, terms.destinations))
     if any(_can_go(game, player, terms, *move) for move in near):
         return None
-    return game.why_none((_why_not(game, player, move, terms) for move in near), otherwise)
+    return game.why_all((_why_not(game, player, move, terms) for move in near), otherwise)
 
 
 def _can_go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> bool:

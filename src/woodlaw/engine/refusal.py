@@ -48,17 +48,27 @@ def of_all(refusals: Iterable[Refusal | None], otherwise: Refusal) -> Refusal:
     return found[0] if len({refusal.clause for refusal in found}) == 1 else otherwise
 
 
+def why_none(refusals: Iterable[Refusal | None], otherwise: Refusal) -> Refusal | None:
+    """Return why none of some candidates can be chosen, as :func:`of_all` does, or None where nothing refuses one."""
+    found: list[Refusal] = []
+    for refusal in refusals:
+        if refusal is None:
+            return None
+        found.append(refusal)
+    return of_all(found, otherwise)
+
+
 def why_nowhere(refusals: Iterable[Refusal | None], nowhere: Refusal) -> Refusal | None:
     """Return why something can be done at none of some places, or None where it can be done at one.
 
-    Where the rule itself would allow it and a single other clause is in the way, that refusal is the reason; else it
-    is ``nowhere``.
+    Where the rule itself, its parts included, would allow it and a single other clause is in the way, that refusal is
+    the reason; else it is ``nowhere``.
     """
     others: dict[str, Refusal] = {}
     for refusal in refusals:
         if refusal is None:
             return None
-        if refusal.clause != nowhere.clause:
+        if refusal.clause != nowhere.clause and not refusal.clause.startswith(f"{nowhere.clause}."):
             others[refusal.clause] = refusal
     return next(iter(others.values())) if len(others) == 1 else nowhere
 

@@ -8,12 +8,11 @@ from functools import partial
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import discard_card, reveal_card, spendable
-from woodlaw.engine.decisions import Judged
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_pieces, score_points
-from woodlaw.engine.refusal import Refusal, why_nowhere
+from woodlaw.engine.refusal import Refusal, why_none, why_nowhere
 from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.lizard_cult.abilities import Cult, garden_of
@@ -43,8 +42,7 @@ def _seen(game: Game, cult: Cult) -> list[Card]:
 
 
 def _why_none_serves(game: Game, cult: Cult, why_not: CardRefused, otherwise: Refusal) -> Refusal | None:
-    cards = Judged(_seen(game, cult), lambda card: why_not(game, cult, card) is None)
-    return None if cards else game.why_none((why_not(game, cult, card) for card in cards.candidates), otherwise)
+    return why_none((why_not(game, cult, card) for card in _seen(game, cult)), otherwise)
 
 
 def _choose_card(game: Game, cult: Cult, why_not: CardRefused) -> Card:

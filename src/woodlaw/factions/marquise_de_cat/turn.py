@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 
 from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
@@ -194,13 +193,8 @@ def _build(game: Game, marquise: Marquise) -> None:
         marquise.name, "build", buildable(game, marquise), lambda option: _why_not_build(game, marquise, option)
     )
     wood = marquise.piece("wood")
-    spent = Counter[Place]()
-    there = connected_wood(game, marquise, place)
     price = cost(game, marquise, kind)
-    for _ in range(price):
-        left = [place for place, count in there.items() if count > spent[place]]
-        source = game.ask(marquise.name, "wood to spend", left)
-        spent[source] += 1
+    spent = game.ask_several(marquise.name, "wood to spend", connected_wood(game, marquise, place), price)
     game.nothing_for(marquise.name, "wood to spend", partial(_costs, kind, price))
     remove_pieces(game, marquise.name, [(wood, count, source) for source, count in spent.items()])
     _place_building(game, marquise, marquise.piece(kind), place)

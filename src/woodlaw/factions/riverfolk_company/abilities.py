@@ -1,34 +1,66 @@
-"""The Riverfolk Company: what bends the core, and its abilities besides the sale of services (11.2)."""
+"""The Riverfolk Company: their boxes and funds, what bends the core, and their abilities but for services (11.2)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property, partial
 from typing import cast
 
 from woodlaw.engine.actions import DAYLIGHT, EVENING, PHASE, Action, Moment, Offer
-from woodlaw.engine.concepts import linked_by_river, suits
+from woodlaw.engine.concepts import by_river, linked_by_river, suits
 from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Extension, Way, seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.primitives import remove_pieces
+from woodlaw.engine.place import available
+from woodlaw.engine.primitives import move_pieces, remove_pieces, return_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent
+from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.riverfolk_company.funds import Company, count_funds, funds_of, why_no_fund
-from woodlaw.factions.riverfolk_company.services import BOUGHT, BUY, MERCENARIES, RIVERBOATS
-from woodlaw.law.implements import implements
+from woodlaw.factions.base import Faction
+from woodlaw.factions.riverfolk_company.services import BOUGHT, BUY, MERCENARIES, NAME, RIVERBOATS
+from woodlaw.law.implements import implements, innermost_in_force
+from woodlaw.table.boxes import CARDS, OTHERS, PIECES, Box
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import TOKEN, WARRIOR, Piece
-from woodlaw.table.places import OUT_OF_GAME, Place
+from woodlaw.table.places import OUT_OF_GAME, Place, board
+from woodlaw.table.suits import CLEARING_SUITS
+
+SPACES_OF_A_TRACK = 3
 
 BATTLING = Remembered("battling the Riverfolk", False, FLAG)
 """Whether the battle under way is one of the Riverfolk's, in which nobody treats their warriors as its own."""
 
+_box = partial(Box, (PIECES, OTHERS), kinds=("warrior",))
 
-class Riverfolk(Company):
+
+class Riverfolk(Faction):
     """The Riverfolk Company: trade posts, funds and services."""
+
+    name = NAME
+    reach = 5
+    funds, payments, committed = board(NAME, "funds"), board(NAME, "payments"), board(NAME, "committed")
+    tracks: Mapping[str, Place] = {suit: board(NAME, f"{suit} track") for suit in CLEARING_SUITS}
+    """The spaces of the Trade Posts tracks where funds lie that were committed to craft."""
+    holds: Mapping[str, Box] | None = {
+        "funds": _box(clause="11.2.4"),
+        "payments": _box(clause="11.2.6.I"),
+        "committed": _box(clause="11.5"),
+        **{track.name: _box(most=SPACES_OF_A_TRACK, clause="11.5.3") for track in tracks.values()},
+        "cards": Box((CARDS,)),
+    }
+
+    @cached_property
+    def trade_posts(self) -> tuple[Piece, ...]:
+        """The trade post of each suit."""
+        return tuple(self.piece(f"{suit}_trade_post") for suit in CLEARING_SUITS)
+
+    def has_trade_post(self, state: State, place: Place) -> bool:
+        """Return whether a place has a trade post."""
+        return any(state.count(place, post) for post in self.trade_posts)
 
     # 11.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("11.2.1")
@@ -39,6 +71,29 @@ class Riverfolk(Company):
     def crafting_suits(self, game: Game, player: str) -> Sequence[frozenset[str]] | None:
         """Funds craft by the spaces on which they are laid, of which the map tells nothing."""
         return None
+
+    # 11.5.3 Craft -----------------------------------------------------------------------------------------------------
+    def cannot_be(self, game: Game) -> Iterable[tuple[Place | None, Refusal]]:
+        """Funds on a track leave room for the trade posts that are still on it."""
+        for suit, track in self.tracks.items():
+            if self.empty_spaces(game, suit) < 0:
+                yield track, Refusal("11.5.3", f"more funds than empty spaces are on the {track.name}")
+
+    @implements("11.2.1", "11.5.3")
+    def means(self, game: Game, card: Card) -> Means:
+        """Return what the Riverfolk craft with: each empty space of a track, to which they commit a fund."""
+
+        def sources() -> list[Source]:
+            spaces = {Source(track, frozenset((suit,)), "space"): suit for suit, track in self.tracks.items()}
+            return [space for space, suit in spaces.items() for _ in range(self.empty_spaces(game, suit))]
+
+        return Means(sources, lambda source: commit_fund(game, self, source.place), "11.5.3")
+
+    @implements("11.5.3")
+    def empty_spaces(self, game: Game, suit: str) -> int:
+        """Return how many spaces of a suit hold neither a trade post nor a fund."""
+        posts = available(game, self.piece(f"{suit}_trade_post"))
+        return SPACES_OF_A_TRACK - posts - sum(warriors_in(game.state, self.tracks[suit]).values())
 
     # 11.2.2 Swimmers, 11.2.7.II Riverboats ----------------------------------------------------------------------------
     def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
@@ -65,6 +120,17 @@ class Riverfolk(Company):
     def shows_hand(self, game: Game) -> bool:
         """Public Hand: it lies face up."""
         return True
+
+    # 11.2.4 Funds -----------------------------------------------------------------------------------------------------
+    @implements("11.2.4")
+    def funds_of(self, state: State, owner: str = "") -> dict[Piece, int]:
+        """Return the funds by whose warriors they are, or those of one player alone."""
+        held = warriors_in(state, self.funds)
+        return {piece: count for piece, count in held.items() if owner in ("", piece.owner)}
+
+    def count_funds(self, state: State, owner: str = "") -> int:
+        """Return how many funds there are, or how many of them are one player's warriors."""
+        return sum(self.funds_of(state, owner).values())
 
     # 11.2.5 Trade Posts -----------------------------------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
@@ -180,20 +246,49 @@ def _fallen(falling: Falling, owner: str) -> int:
     return sum(count for (piece, _), count in fallen if piece.owner == owner and piece.category is WARRIOR)
 
 
+# 11.2.4 Funds ---------------------------------------------------------------------------------------------------------
+def warriors_in(state: State, place: Place) -> dict[Piece, int]:
+    """Return the warriors in a box or on a track, by whose they are."""
+    return {piece: count for piece, count in state.at(place).items() if piece.category is WARRIOR}
+
+
+def why_no_fund(game: Game, riverfolk: Riverfolk) -> Refusal | None:
+    """Return why no fund can be committed or spent by the clause in force, or None."""
+    return None if riverfolk.count_funds(game.state) else Refusal(innermost_in_force(), "the Funds box is empty")
+
+
+@implements("11.5")
+def commit_fund(game: Game, riverfolk: Riverfolk, target: Place = Riverfolk.committed) -> None:
+    """Have the Riverfolk commit a fund: it moves to the Committed box, or to a space of a track."""
+    fund = game.ask(riverfolk.name, "fund to commit", list(riverfolk.funds_of(game.state)))
+    move_pieces(game, riverfolk.name, [(fund, 1)], riverfolk.funds, target)
+
+
+@implements("11.5")
+def spend_fund(game: Game, riverfolk: Riverfolk, owner: str = "") -> None:
+    """Have the Riverfolk spend a fund, perhaps a warrior of one player's: it returns to its owner's supply."""
+    fund = game.ask(riverfolk.name, "fund to spend", list(riverfolk.funds_of(game.state, owner)))
+    return_pieces(game, riverfolk.name, riverfolk.funds, [(fund, 1)])
+
+
+@implements("11.3.2", "11.5.5")
+def why_no_river(game: Game, place: Place, clause: str) -> Refusal | None:
+    """Return why a clearing is none that a river, or the lake, touches, or None."""
+    return None if by_river(game, place) else Refusal(clause, f"no river touches {named(place)}")
+
+
 # 11.2.5.I Trade Disruption --------------------------------------------------------------------------------------------
 @implements("11.2.5.I")
 def _why_no_disruption(game: Game, riverfolk: Riverfolk) -> Refusal | None:
-    return why_no_fund(game, "11.2.5.I")
+    return why_no_fund(game, riverfolk)
 
 
 @implements("11.2.5.I", "1.5.4")
 def _lose_funds(game: Game, riverfolk: Riverfolk) -> None:
     """Remove half of the funds, rounded up: the Riverfolk choose which."""
-    left, removed = funds_of(game.state), Counter[Piece]()
-    for _ in range((count_funds(game.state) + 1) // 2):
-        fund = game.ask(riverfolk.name, "fund to remove", [piece for piece in left if left[piece] > removed[piece]])
-        removed[fund] += 1
-    remove_pieces(game, riverfolk.name, [(piece, count, riverfolk.funds) for piece, count in removed.items()])
+    half = (riverfolk.count_funds(game.state) + 1) // 2
+    lost = game.ask_several(riverfolk.name, "fund to remove", riverfolk.funds_of(game.state), half)
+    remove_pieces(game, riverfolk.name, [(piece, count, riverfolk.funds) for piece, count in lost.items()])
 
 
 DISRUPTION = Action(

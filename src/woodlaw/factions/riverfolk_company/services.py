@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.dealing import give_card, held_by
@@ -14,14 +13,18 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, Count, Kept, OneOf, Remembered
 from woodlaw.engine.place import available, how_many_fit, why_not_place, why_not_so_many
 from woodlaw.engine.primitives import place_pieces
-from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.refusal import Refusal, why_none
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.base import Faction
-from woodlaw.factions.riverfolk_company.funds import NAME, Company
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import WARRIOR, Piece
 from woodlaw.table.places import hand, supply
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
+    from woodlaw.factions.riverfolk_company.abilities import Riverfolk
+
+NAME = "riverfolk_company"
 
 HAND_CARD, RIVERBOATS, MERCENARIES = SERVICES = ("hand card", "riverboats", "mercenaries")
 
@@ -36,60 +39,54 @@ def cost_of(state: State, service: str) -> int:
     return COST.of(state, NAME, service)
 
 
-def set_cost(game: Game, company: Company, service: str, cost: int) -> None:
+def set_cost(game: Game, riverfolk: Riverfolk, service: str, cost: int) -> None:
     """Place a service marker on a space of its track, and tell it."""
-    COST.keep(game.state, cost, company.name, service)
-    game.emit(Stated, company.name, company.name, f"cost {service}", str(cost))
+    COST.keep(game.state, cost, riverfolk.name, service)
+    game.emit(Stated, riverfolk.name, riverfolk.name, f"cost {service}", str(cost))
 
 
 # 11.2.6 Buying Services -----------------------------------------------------------------------------------------------
 @implements("11.2.6")
-def _why_no_service(game: Game, company: Company, buyer: str) -> Refusal | None:
+def _why_no_service(game: Game, riverfolk: Riverfolk, buyer: str) -> Refusal | None:
     """Return why a player can buy nothing, or None."""
-    refusals = [why_not_buy(game, company, buyer, service) for service in SERVICES]
-    return None if None in refusals else of_all(refusals, Refusal("11.2.6", "no service can be bought"))
+    refusals = (why_not_buy(game, riverfolk, buyer, service) for service in SERVICES)
+    return why_none(refusals, Refusal("11.2.6", "no service can be bought"))
 
 
 @implements("11.2.6", "1.3.3")
-def _buy_services(game: Game, company: Company, buyer: str) -> None:
+def _buy_services(game: Game, riverfolk: Riverfolk, buyer: str) -> None:
     """Have a player buy services, one after the other, as many as it may and will; nobody has to agree."""
     while True:
-        why_not = partial(why_not_buy, game, company, buyer)
+        why_not = partial(why_not_buy, game, riverfolk, buyer)
         service = game.choose(buyer, "service", SERVICES, why_not, may_decline=True)
         if service is None:
             return
-        _pay(game, company, buyer, service)
+        _pay(game, riverfolk, buyer, service)
         BOUGHT.note(game.state, BOUGHT.of(game.state, service) + 1, service)
         if service == HAND_CARD:
-            _take_card(game, company, buyer)
+            _take_card(game, riverfolk, buyer)
 
 
-def why_not_buy(game: Game, company: Company, buyer: str, service: str) -> Refusal | None:
+def why_not_buy(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> Refusal | None:
     """Return why a player cannot buy a service now, or None."""
     return (
-        _why_no_more(game, company, buyer, service)
+        _why_no_more(game, riverfolk, buyer, service)
         or (_why_no_mercenaries(game, buyer) if service == MERCENARIES else None)
-        or (_why_no_card(game, company) if service == HAND_CARD else None)
-        or _why_not_pay(game, company, buyer, service)
+        or (_why_no_card(game, riverfolk) if service == HAND_CARD else None)
+        or _why_not_pay(game, riverfolk, buyer, service)
     )
 
 
 @implements("11.2.6.II")
-def _why_no_more(game: Game, company: Company, buyer: str, service: str) -> Refusal | None:
+def _why_no_more(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> Refusal | None:
     """Number of Services: one, and one more for each clearing with a trade post and pieces of the buyer."""
-    bought = sum(BOUGHT.of(game.state, each) for each in SERVICES)
-    if bought >= 1 + _clearings_traded_in(game, company, buyer):
+    state = game.state
+    traded = sum(riverfolk.has_trade_post(state, place) and state.owned(place, buyer) > 0 for place in state.clearings)
+    if sum(BOUGHT.of(state, each) for each in SERVICES) >= 1 + traded:
         return Refusal("11.2.6.II", f"{player_title(game, buyer)} can buy no further service this turn")
     if service != HAND_CARD and BOUGHT.of(game.state, service):
         return Refusal("11.2.6.II", f"{service} are bought once a turn")
     return None
-
-
-@implements("11.2.6.II")
-def _clearings_traded_in(game: Game, company: Company, buyer: str) -> int:
-    """Return how many clearings have a trade post and faction pieces of a player."""
-    state = game.state
-    return sum(company.has_trade_post(state, place) and state.owned(place, buyer) > 0 for place in state.clearings)
 
 
 @implements("11.2.7.IIIb")
@@ -102,7 +99,7 @@ def _why_no_mercenaries(game: Game, buyer: str) -> Refusal | None:
 
 # 11.2.6.I Cost, 11.2.6.III Vagabond Funds -----------------------------------------------------------------------------
 @implements("11.2.6.I")
-def _why_not_pay(game: Game, company: Company, buyer: str, service: str) -> Refusal | None:
+def _why_not_pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> Refusal | None:
     """Cost: as many warriors of the buyer's supply as the Services track says."""
     cost = cost_of(game.state, service)
     if not cost:
@@ -110,22 +107,22 @@ def _why_not_pay(game: Game, company: Company, buyer: str, service: str) -> Refu
     exhausting = _exhausting(game, buyer, cost)
     if exhausting is not None:
         return exhausting.why_not()
-    payable = _payable(game, company, buyer)
+    payable = _payable(game, riverfolk, buyer)
     left = sum(payable.values())
     if left >= cost:
         return None
-    kept = (why_not_so_many(game, buyer, each, cost, company.payments, supply(buyer)) for each in payable)
+    kept = (why_not_so_many(game, buyer, each, cost, riverfolk.payments, supply(buyer)) for each in payable)
     few = Refusal("11.2.6.I", f"the service {service} costs {cost}, and the buyer's supply holds {left or 'none'}")
     return few if sum(available(game, each) for each in payable) < cost else next(filter(None, kept), few)
 
 
 @implements("11.2.6.I")
-def _payable(game: Game, company: Company, buyer: str) -> dict[Piece, int]:
+def _payable(game: Game, riverfolk: Riverfolk, buyer: str) -> dict[Piece, int]:
     """Return how many of each of its warriors a player can place from its supply in the Payments box."""
     specs = cast("Faction", game.factions[buyer]).pieces.values()
     kinds = (spec.piece for spec in specs if spec.piece.category is WARRIOR)
-    able = [piece for piece in kinds if why_not_place(game, buyer, piece, company.payments) is None]
-    return {piece: how_many_fit(game, buyer, piece, company.payments) for piece in able}
+    able = [piece for piece in kinds if why_not_place(game, buyer, piece, riverfolk.payments) is None]
+    return {piece: how_many_fit(game, buyer, piece, riverfolk.payments) for piece in able}
 
 
 def pays_with_items(game: Game, buyer: str) -> bool:
@@ -140,7 +137,7 @@ def _exhausting(game: Game, buyer: str, cost: int) -> Offer | None:
 
 
 @implements("11.2.6.I", "11.2.6.III", "1.5.4")
-def _pay(game: Game, company: Company, buyer: str, service: str) -> None:
+def _pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> None:
     """Place warriors of the buyer's supply in the Payments box.
 
     Vagabond Funds: where the buyer exhausts items, the Riverfolk place a warrior of their own for each.
@@ -149,26 +146,24 @@ def _pay(game: Game, company: Company, buyer: str, service: str) -> None:
     exhausting = _exhausting(game, buyer, cost)
     if exhausting is not None:
         exhausting.do()
-        place_pieces(game, company.name, company.warrior, cost, company.payments)
+        place_pieces(game, riverfolk.name, riverfolk.warrior, cost, riverfolk.payments)
         return
-    left, paid = _payable(game, company, buyer), Counter[Piece]()
-    for _ in range(cost):
-        paid[game.ask(buyer, "warrior to pay with", [piece for piece in left if left[piece] > paid[piece]])] += 1
+    paid = game.ask_several(buyer, "warrior to pay with", _payable(game, riverfolk, buyer), cost)
     for piece, count in paid.items():
-        place_pieces(game, buyer, piece, count, company.payments)
+        place_pieces(game, buyer, piece, count, riverfolk.payments)
 
 
 # 11.2.7.I Hand Card ---------------------------------------------------------------------------------------------------
 @implements("11.2.7.I")
-def _why_no_card(game: Game, company: Company) -> Refusal | None:
-    return None if game.state.cards_at(hand(company.name)) else Refusal("11.2.7.I", "the Riverfolk hold no card")
+def _why_no_card(game: Game, riverfolk: Riverfolk) -> Refusal | None:
+    return None if game.state.cards_at(hand(riverfolk.name)) else Refusal("11.2.7.I", "the Riverfolk hold no card")
 
 
 @implements("11.2.7.I")
-def _take_card(game: Game, company: Company, buyer: str) -> None:
+def _take_card(game: Game, riverfolk: Riverfolk, buyer: str) -> None:
     """Take a card of the buyer's choice from the hand of the Riverfolk."""
-    card = game.ask(buyer, "card to buy", held_by(game, company.name))
-    give_card(game, buyer, card, hand(company.name), hand(buyer))
+    card = game.ask(buyer, "card to buy", held_by(game, riverfolk.name))
+    give_card(game, buyer, card, hand(riverfolk.name), hand(buyer))
 
 
 BUY = Action("buy services", _buy_services, _why_no_service, asks=lambda *about: (about[1], "service"))

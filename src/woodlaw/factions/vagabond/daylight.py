@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import OVER, STEP, Action, Steps
 from woodlaw.engine.concepts import matches, owners
 from woodlaw.engine.craft import why_not_use
@@ -11,11 +13,11 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
 from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import craft_card, why_not_craft_now
+from woodlaw.engine.make import choose_to_craft, craft_card, known_in_hand, why_not_craft_now
 from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_pieces, score_points
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, why_none
 from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.engine.turn import choose_action
 from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond, why_pawn_stays
@@ -151,7 +153,7 @@ def _why_no_aid(game: Game, vagabond: Vagabond) -> Refusal | None:
     if refusal or aids:
         return refusal
     nobody = Refusal("9.5.4", "nobody there to aid, or no card to give")
-    return game.why_none((_why_not_aid_with(game, vagabond, card) for _, card in aids.candidates), nobody)
+    return game.why_all((_why_not_aid_with(game, vagabond, card) for _, card in aids.candidates), nobody)
 
 
 @implements("9.5.4")
@@ -209,7 +211,7 @@ def _why_no_strike(game: Game, vagabond: Vagabond) -> Refusal | None:
     if targets:
         return why_not_pay(game, vagabond, [("crossbow",)], "9.5.6")
     nothing = Refusal("9.5.6", "no enemy piece to strike in a clearing with the pawn")
-    return game.why_none((why_not_strike(game, vagabond, *each) for each in targets.candidates), nothing)
+    return game.why_all((why_not_strike(game, vagabond, *each) for each in targets.candidates), nothing)
 
 
 @implements("9.5.6")
@@ -244,12 +246,6 @@ def repair(game: Game, vagabond: Vagabond) -> None:
 
 # 9.5.8 Craft ----------------------------------------------------------------------------------------------------------
 @implements("9.5.8")
-def _craftable(game: Game, vagabond: Vagabond) -> Judged[Card]:
-    held = [card for card in held_by(game, vagabond.name) if card.known]
-    return Judged(held, lambda card: _why_not_craft(game, vagabond, card) is None)
-
-
-@implements("9.5.8")
 def _why_not_craft(game: Game, vagabond: Vagabond, card: Card) -> Refusal | None:
     """Return why he cannot craft a card where the pawn is, or None."""
     place = vagabond.pawn_clearing(game.state)
@@ -261,21 +257,14 @@ def _why_not_craft(game: Game, vagabond: Vagabond, card: Card) -> Refusal | None
 
 @implements("9.5.8")
 def _why_no_craft(game: Game, vagabond: Vagabond) -> Refusal | None:
-    cards = _craftable(game, vagabond)
-    if cards:
-        return None
     nothing = Refusal("9.5.8", "no card in hand can be crafted with the hammers that lie face up")
-    return game.why_none((_why_not_craft(game, vagabond, card) for card in cards.candidates), nothing)
+    return why_none((_why_not_craft(game, vagabond, card) for card in known_in_hand(game, vagabond.name)), nothing)
 
 
 @implements("9.5.8")
 def craft(game: Game, vagabond: Vagabond) -> None:
     """Craft a card for as many hammers as it has icons."""
-
-    def refuse(option: Option) -> Refusal | None:
-        return _why_not_craft(game, vagabond, option) if isinstance(option, Card) else None
-
-    card = game.ask(vagabond.name, "card to craft", _craftable(game, vagabond), refuse)
+    card = choose_to_craft(game, vagabond.name, partial(_why_not_craft, game, vagabond), "card to craft")
     craft_card(game, vagabond.name, card, vagabond.means(game, card))
 
 

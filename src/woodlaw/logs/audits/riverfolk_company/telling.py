@@ -11,7 +11,7 @@ from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Sco
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, TABLE, Kept
 from woodlaw.engine.state import State
-from woodlaw.factions.riverfolk_company.funds import Company, warriors_in
+from woodlaw.factions.riverfolk_company.abilities import Riverfolk, warriors_in
 from woodlaw.factions.riverfolk_company.services import HAND_CARD, MERCENARIES, RIVERBOATS
 from woodlaw.logs.audits.riverfolk_company.boxes import EMPTY, PAYMENTS, UNTOLD, exports
 from woodlaw.logs.audits.turns import in_setup
@@ -28,7 +28,7 @@ COMMITTED_FUNDS = Kept("funds committed by the Riverfolk", 0, COUNT, owner=TABLE
 """How many funds the Riverfolk have likely committed since their board was last gathered in the Funds box."""
 
 
-def told_by_records(company: Company, event: Event) -> Iterable[Event]:
+def told_by_records(company: Riverfolk, event: Event) -> Iterable[Event]:
     """Yield how a record tells one thing that happened: nothing of what moves within the board."""
     match event:
         case Placed() if event.place.owner == event.source.owner == company.name and _on_board(event.source):
@@ -49,7 +49,7 @@ def _on_board(place: Place) -> bool:
 
 
 # What lies in which box -----------------------------------------------------------------------------------------------
-def note_boxes(company: Company, game: Game, event: Event, events: Sequence[Event]) -> None:
+def note_boxes(company: Riverfolk, game: Game, event: Event, events: Sequence[Event]) -> None:
     """Remember what was paid in since the Riverfolk's turn began, which moves all warriors to the Funds box."""
     match event:
         case TurnBegan(setup=False) if event.player == company.name:
@@ -63,7 +63,7 @@ def note_boxes(company: Company, game: Game, event: Event, events: Sequence[Even
                 PAYMENTS.keep(game.state, True, company.name)
 
 
-def _paid_in(company: Company, game: Game, event: Placed, events: Sequence[Event]) -> int:
+def _paid_in(company: Riverfolk, game: Game, event: Placed, events: Sequence[Event]) -> int:
     """Return how many of the warriors that come are payments, or come for exports; others come by Protectionism."""
     if game.state.current != company.name or in_setup(events):
         return event.count
@@ -75,7 +75,7 @@ def _paid_in(company: Company, game: Game, event: Placed, events: Sequence[Event
     return event.count - due
 
 
-def exported(company: Company, events: Sequence[Event]) -> list[Card]:
+def exported(company: Riverfolk, events: Sequence[Event]) -> list[Card]:
     """Return the cards of a turn that were likely exported: discarded right before a warrior is placed in Payments."""
     return [
         card
@@ -91,7 +91,7 @@ def note_committed(game: Game, count: int) -> None:
     COMMITTED_FUNDS.keep(game.state, min(count, COUNT.most), TABLE)
 
 
-def lay_boxes(company: Company, state: State, events: Sequence[Event], way: int) -> bool:
+def lay_boxes(company: Riverfolk, state: State, events: Sequence[Event], way: int) -> bool:
     """Lay the warriors of the board in their boxes, as likely as a record shows; return whether there is this way.
 
     How many funds were committed is tried from what is likely on, as far as a trade post may score or fall. Those that
@@ -108,7 +108,7 @@ def lay_boxes(company: Company, state: State, events: Sequence[Event], way: int)
     return _commit(company, state, events, way)
 
 
-def _commit(company: Company, state: State, events: Sequence[Event], way: int) -> bool:
+def _commit(company: Riverfolk, state: State, events: Sequence[Event], way: int) -> bool:
     lying = warriors_in(state, company.funds)
     leaving = Counter[Piece]()
     for event in events:
@@ -128,7 +128,7 @@ def _commit(company: Company, state: State, events: Sequence[Event], way: int) -
     return True
 
 
-def _funds_shown(company: Company, state: State, events: Sequence[Event], removed: int) -> range:
+def _funds_shown(company: Riverfolk, state: State, events: Sequence[Event], removed: int) -> range:
     """Return how many funds there were if a turn tells of dividends first, or of a trade post that fell."""
     if state.current != company.name:
         return range(max(0, 2 * removed - 1), 2 * removed + 1)
@@ -137,7 +137,7 @@ def _funds_shown(company: Company, state: State, events: Sequence[Event], remove
     return range(2 * dividends, 2 * dividends + 2)
 
 
-def _tells_funds(company: Company, state: State) -> bool:
+def _tells_funds(company: Riverfolk, state: State) -> bool:
     """Whether anything may come of how many funds there are: a trade post is on the map."""
     return any(state.on_map(post) for post in company.trade_posts)
 
