@@ -13,7 +13,6 @@ from woodlaw.engine.extension import Extension, Way, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.place import available
 from woodlaw.engine.primitives import move_pieces, remove_pieces, return_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent
@@ -28,8 +27,6 @@ from woodlaw.table.cards import Card
 from woodlaw.table.pieces import TOKEN, WARRIOR, Piece
 from woodlaw.table.places import OUT_OF_GAME, Place, board
 from woodlaw.table.suits import CLEARING_SUITS
-
-SPACES_OF_A_TRACK = 3
 
 BATTLING = Remembered("battling the Riverfolk", False, FLAG)
 """Whether the battle under way is one of the Riverfolk's, in which nobody treats their warriors as its own."""
@@ -49,7 +46,7 @@ class Riverfolk(Faction):
         "funds": _box(clause="11.2.4"),
         "payments": _box(clause="11.2.6.I"),
         "committed": _box(clause="11.5"),
-        **{track.name: _box(most=SPACES_OF_A_TRACK, clause="11.5.3") for track in tracks.values()},
+        **{track.name: _box(most=3, clause="11.5.3") for track in tracks.values()},
         "cards": Box((CARDS,)),
     }
 
@@ -92,8 +89,7 @@ class Riverfolk(Faction):
     @implements("11.5.3")
     def empty_spaces(self, game: Game, suit: str) -> int:
         """Return how many spaces of a suit hold neither a trade post nor a fund."""
-        posts = available(game, self.piece(f"{suit}_trade_post"))
-        return SPACES_OF_A_TRACK - posts - sum(warriors_in(game.state, self.tracks[suit]).values())
+        return self.off_track(game, f"{suit}_trade_post") - sum(warriors_in(game.state, self.tracks[suit]).values())
 
     # 11.2.2 Swimmers, 11.2.7.II Riverboats ----------------------------------------------------------------------------
     def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:

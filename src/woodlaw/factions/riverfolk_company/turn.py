@@ -31,8 +31,6 @@ from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
-STARTING_PAYMENTS = 3
-
 
 # 11.3 Setup -----------------------------------------------------------------------------------------------------------
 @implements("11.3.1", "11.3.3")
@@ -59,7 +57,7 @@ def _why_not_start_in(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal
 @implements("11.3.4")
 def gain_starting_funds(game: Game, riverfolk: Riverfolk) -> None:
     """Place three warriors in the Payments box."""
-    place_pieces(game, riverfolk.name, riverfolk.warrior, STARTING_PAYMENTS, riverfolk.payments)
+    place_pieces(game, riverfolk.name, riverfolk.warrior, riverfolk.values["payments in setup"], riverfolk.payments)
 
 
 @implements("11.3.5")
@@ -94,9 +92,8 @@ def protectionism(game: Game, riverfolk: Riverfolk) -> None:
 def score_dividends(game: Game, riverfolk: Riverfolk) -> None:
     """Score a point for every two funds if a trade post is on the map."""
     if any(game.state.on_map(post) for post in riverfolk.trade_posts):
-        score_points(
-            game, riverfolk.name, riverfolk.count_funds(game.state) // int(riverfolk.values["funds for a dividend"])
-        )
+        funds = riverfolk.count_funds(game.state)
+        score_points(game, riverfolk.name, funds // int(riverfolk.values["funds for a dividend"]))
 
 
 @implements("11.4.3")
