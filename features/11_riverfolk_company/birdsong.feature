@@ -39,6 +39,14 @@ Feature: The Riverfolk's Birdsong
     When the Riverfolk play their Birdsong
     Then the Riverfolk's funds hold 1 Riverfolk warrior
 
+  @11.4 @11.4.1 @11.4.2 @11.4.3
+  Scenario: Dividends are counted before what came by Protectionism is gathered
+    Given clearing 1 holds 1 fox trade post
+    And the Riverfolk's funds hold 2 Riverfolk warriors
+    When the Riverfolk play their Birdsong
+    Then the Riverfolk score 1 point
+    And the Riverfolk's funds hold 4 Riverfolk warriors
+
   # Dividends (11.4.2)
 
   @11.4.2

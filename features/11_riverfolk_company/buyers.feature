@@ -96,7 +96,7 @@ Feature: Who buys of the Riverfolk, and what each pays with
     And the Riverfolk's payments hold 2 Riverfolk warriors
     And the Riverfolk's supply holds 13 warriors
 
-  @11.2.6.III
+  @11.2.6.I @11.2.6.III
   Scenario: Items that lie face down or damaged pay for nothing
     Given the seats are Vagabond, Riverfolk and Clergy
     And on the Riverfolk's board cost, hand card is 2

@@ -55,14 +55,16 @@ Feature: The Riverfolk's Daylight
     When the Riverfolk try to take the action draw
     Then it is refused citing 11.5.4: the Funds box is empty
 
-  @11.5
-  Scenario: A fund that is spent returns to the supply of its owner
-    Given the Riverfolk's funds hold 1 Marquise warrior
+  @11.5 @11.5.5
+  Scenario: The fund that the Riverfolk choose to spend returns to the supply of its owner
+    Given the Riverfolk's funds hold 1 Marquise warrior and 1 Riverfolk warrior
     When the Riverfolk take the action recruit:
-      | asked                  | answer |
-      | clearing to recruit in | 4      |
+      | asked                  | answer           |
+      | fund to spend          | Marquise warrior |
+      | clearing to recruit in | 4                |
     Then the Marquise's supply holds 25 warriors
-    And the Riverfolk's supply holds 14 warriors
+    And the Riverfolk's funds hold 1 Riverfolk warrior
+    And the Riverfolk's supply holds 13 warriors
     And clearing 4 holds 1 Riverfolk warrior
 
   # Move and Battle (11.5.1, 11.5.2)
@@ -115,6 +117,18 @@ Feature: The Riverfolk's Daylight
       | fund to commit | Riverfolk warrior |
     Then the Riverfolk's fox track holds 1 Riverfolk warrior and 1 Marquise warrior
     And the Riverfolk's funds hold 1 Marquise warrior
+
+  @11.5.3
+  Scenario: The Riverfolk choose among the cards that they can craft
+    Given clearing 1 holds 1 fox trade post
+    And clearing 7 holds 1 mouse trade post
+    And the Riverfolk's funds hold 1 Riverfolk warrior
+    And the Riverfolk hold Anvil, Root Tea (fox) and Bake Sale
+    When the Riverfolk take the action craft:
+      | asked         | answer |
+      | card to craft | Anvil  |
+    Then the Riverfolk's crafted items hold 1 hammer
+    And the Riverfolk are not offered Bake Sale when asked for card to craft, citing 11.5.3
 
   @11.5.3
   Scenario Outline: Each icon takes an empty space of its suit
@@ -322,6 +336,30 @@ Feature: The Riverfolk's Daylight
       | clearing to recruit in | 4      |
     Then it is refused citing 6.2.2
 
+  @11.5.5 @QL.2.3
+  Scenario: At a colony nobody is recruited
+    Given the seats are Riverfolk, Legion and Clergy
+    And clearing 4 holds 1 colony
+    And the Riverfolk's funds hold 1 Riverfolk warrior
+    When the Riverfolk try to take the action recruit:
+      | asked                  | answer |
+      | clearing to recruit in | 4      |
+    Then it is refused citing QL.2.3
+
+  @11.5.5
+  Scenario: Where keep and colonies keep recruits out of every clearing with a river, nobody is recruited
+    Given the seats are Riverfolk, Marquise and Legion
+    And these clearings hold:
+      | clearing | pieces   |
+      | 4        | 1 keep   |
+      | 5        | 1 colony |
+      | 7        | 1 colony |
+      | 10       | 1 colony |
+      | 11       | 1 colony |
+    And the Riverfolk's funds hold 1 Riverfolk warrior
+    When the Riverfolk try to take the action recruit
+    Then it is refused citing 11.5.5: no clearing with a river where a warrior can be placed
+
   # Establish Trade Post with Garrison (11.5.6)
 
   @11.2.5 @11.5.6 @11.5.6.I @11.5.6.II @11.5.6.III
@@ -334,6 +372,22 @@ Feature: The Riverfolk's Daylight
     And the Marquise's supply holds 22 warriors
     And the Riverfolk's supply holds 13 warriors and 2 fox trade posts
     And the Riverfolk score 2 points
+
+  @11.5.6 @11.5.6.III
+  Scenario: The Riverfolk choose where the last trade post of a suit comes
+    Given these clearings hold:
+      | clearing | pieces              |
+      | 1        | 1 fox trade post    |
+      | 6        | 1 Riverfolk warrior |
+      | 8        | 1 fox trade post    |
+      | 12       | 1 Riverfolk warrior |
+    And the Riverfolk's funds hold 2 Riverfolk warriors
+    When the Riverfolk take the action establish trade post:
+      | asked                     | answer |
+      | clearing for a trade post | 6      |
+    Then clearing 6 holds 2 Riverfolk warriors and 1 fox trade post
+    And clearing 12 holds 1 Riverfolk warrior
+    And the Riverfolk's supply holds no fox trade posts
 
   @11.5.6.I
   Scenario: Where the Riverfolk rule their own warriors pay

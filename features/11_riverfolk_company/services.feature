@@ -79,7 +79,7 @@ Feature: Buying the Riverfolk's services
     When the Marquise plays her Birdsong
     Then the Marquise is not asked for service, citing 11.2.6: no service can be bought
 
-  @11.2.6.I
+  @11.2.6.I @11.2.7.IIIb
   Scenario: The last warriors of a supply will do
     Given clearing 5 holds 21 Marquise warriors
     When the Marquise plays her Birdsong:
@@ -105,7 +105,7 @@ Feature: Buying the Riverfolk's services
       | service | riverboats |
     Then the Marquise has no further service, citing 11.2.6.II: Marquise de Cat can buy no further service this turn
 
-  @11.2.6.II @11.2.7.I
+  @11.2.6 @11.2.6.II @11.2.7.I
   Scenario: Each clearing with a trade post and pieces of the buyer sells one service more
     Given the Riverfolk hold Anvil and Bake Sale
     And these clearings hold:

@@ -29,7 +29,7 @@ Feature: The Riverfolk's setup
     And on the Riverfolk's board cost, mercenaries is 4
     And the Riverfolk score nothing
 
-  @11.3.1 @11.3.3
+  @11.3 @11.3.1 @11.3.3
   Scenario: Before anything is placed all 15 warriors and nine trade posts are in the supply
     When the Riverfolk set up:
       | asked                | answer |
@@ -77,6 +77,17 @@ Feature: The Riverfolk's setup
       | asked                | answer |
       | clearing to start in | 5      |
     Then it is refused citing 6.2.2
+
+  @11.3
+  Scenario: Payments lie there before any price is set
+    When the Riverfolk set up:
+      | asked                | answer |
+      | clearing to start in | 4      |
+      | clearing to start in | 4      |
+      | clearing to start in | 4      |
+      | clearing to start in | 4      |
+      | cost of hand card    | ?      |
+    Then the Riverfolk's payments hold 3 warriors
 
   @11.3.5
   Scenario Outline: A service marker starts on any of four spaces, and nowhere else
