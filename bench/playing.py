@@ -14,7 +14,9 @@ from itertools import permutations
 from pathlib import Path
 
 from bench.measure import Row, games_a_second
-from woodlaw.engine.play import Play
+from woodlaw.engine.chance import Seeded
+from woodlaw.engine.decisions import Decision, Option
+from woodlaw.engine.play import Play, run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.logs import batch, sources
 from woodlaw.logs.record.again import replay
@@ -29,6 +31,10 @@ THREE_SEATS = tuple(permutations((*SEATS, "queenless_legion")))
 THREE_SEATED_ASKED = 20
 BASE_GAME = tuple(permutations(("marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "vagabond")))
 FOUR_SEATED_ASKED = 1 / 3
+OTHER_FOUR = tuple(permutations(("lizard_cult", "riverfolk_company", "underground_duchy", "corvid_conspiracy")))
+OTHER_FOUR_ASKED = 0.7
+ALTERNATIONS = 5
+GAMES_AT_A_TIME = 8
 CORES = os.cpu_count() or 1
 ASKED_OF_REPLAYS = "at least 100"
 COPY_ASKED = 200
@@ -67,6 +73,11 @@ def measure(_texts: Sequence[str]) -> list[Row]:
             "play: four seats of the base game, against two",
             f"{_four_against_two():.2f}",
             f"at least {FOUR_SEATED_ASKED:.2f}",
+        ),
+        Row(
+            "play: decisions of Cult, Company, Duchy and Corvids, against the base game",
+            f"{_other_four_against_base_game():.2f}",
+            f"at least {OTHER_FOUR_ASKED}",
         ),
         Row("play: replays a second, one core", f"{again:.0f}"),
         Row(f"play: records checked a second, {CORES} processes", f"{_on_all_cores(records):.0f}", ASKED_OF_REPLAYS),
@@ -109,6 +120,44 @@ def _four_against_two() -> float:
             simulate(game, number if seats == 4 else number % GAMES)
             spent[seats] += time.process_time() - start
     return spent[2] / spent[4]
+
+
+class _Counting(RandomPlayer):
+    """A random player that counts what it is asked."""
+
+    asked = 0
+
+    def __call__(self, decision: Decision) -> Option:
+        """Return one of the decision's options."""
+        self.asked += 1
+        return super().__call__(decision)
+
+
+def _other_four_against_base_game() -> float:
+    """Return the rate of decisions at tables of the other four over that of the base game's, by processor time.
+
+    It is the median of some rounds, each of some games of the one and then of the other.
+    """
+    both = [_everywhere(tables) for tables in (OTHER_FOUR, BASE_GAME)]
+    ratios = []
+    for number in range(ALTERNATIONS):
+        seeds = range(number * GAMES_AT_A_TIME, (number + 1) * GAMES_AT_A_TIME)
+        other, base = (_decisions_a_second(tables, seeds) for tables in both)
+        ratios.append(other / base)
+    return statistics.median(ratios)
+
+
+def _decisions_a_second(tables: Sequence[Wanted], seeds: range) -> float:
+    """Return how many decisions a second of processor time are asked in games of some seeds."""
+    asked, spent = 0, 0.0
+    for seed in seeds:
+        table, player = table_for(tables[seed], seed), _Counting(seed)
+        game = table.game(chance=Seeded(seed), asker=player)
+        start = time.process_time()
+        run(game, table.setup_order)
+        spent += time.process_time() - start
+        asked += player.asked
+    return asked / spent
 
 
 def _everywhere(tables: Sequence[tuple[str, ...]]) -> list[Wanted]:
