@@ -28,6 +28,7 @@ MODULES = (
     "woodlaw.engine.enemies",
     "woodlaw.engine.march",
     "woodlaw.engine.fight",
+    "woodlaw.engine.venture",
     "woodlaw.engine.make",
     "woodlaw.engine.means",
     "woodlaw.engine.setup",

@@ -18,14 +18,16 @@ from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.engine.venture import given, why_not_fight, why_not_march
 from woodlaw.factions.riverfolk_company.abilities import (
+    SERVICES,
     Riverfolk,
     commit_fund,
+    cost_of,
+    set_cost,
     spend_fund,
     warriors_in,
     why_no_fund,
     why_no_river,
 )
-from woodlaw.factions.riverfolk_company.services import SERVICES, cost_of, set_cost
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece

@@ -30,8 +30,14 @@ from woodlaw.engine.memory import COUNT, FLAG, PLACE, PLAYER, Remembered
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.riverfolk_company.abilities import Riverfolk
-from woodlaw.factions.riverfolk_company.services import COST, HAND_CARD, MERCENARIES, RIVERBOATS, pays_with_items
+from woodlaw.factions.riverfolk_company.abilities import (
+    COST,
+    HAND_CARD,
+    MERCENARIES,
+    RIVERBOATS,
+    Riverfolk,
+    pays_with_items,
+)
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, others_who, violation
 from woodlaw.logs.audits.craft import cost_told, crafted_besides

@@ -11,8 +11,7 @@ from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Sco
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, TABLE, Kept
 from woodlaw.engine.state import State
-from woodlaw.factions.riverfolk_company.abilities import Riverfolk, warriors_in
-from woodlaw.factions.riverfolk_company.services import HAND_CARD, MERCENARIES, RIVERBOATS
+from woodlaw.factions.riverfolk_company.abilities import HAND_CARD, MERCENARIES, RIVERBOATS, Riverfolk, warriors_in
 from woodlaw.logs.audits.riverfolk_company.boxes import EMPTY, PAYMENTS, UNTOLD, exports
 from woodlaw.logs.audits.turns import in_setup
 from woodlaw.table.cards import Card
