@@ -307,11 +307,6 @@ DISRUPTION = Action(
 
 
 # 11.2.6 Buying Services -----------------------------------------------------------------------------------------------
-def cost_of(state: State, service: str) -> int:
-    """Return what a service costs; 0 where no marker lies on its track."""
-    return COST.of(state, NAME, service)
-
-
 def set_cost(game: Game, riverfolk: Riverfolk, service: str, cost: int) -> None:
     """Place a service marker on a space of its track, and tell it."""
     COST.keep(game.state, cost, riverfolk.name, service)
@@ -373,7 +368,7 @@ def _why_no_mercenaries(game: Game, buyer: str) -> Refusal | None:
 @implements("11.2.6.I")
 def _why_not_pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> Refusal | None:
     """Cost: as many warriors of the buyer's supply as the Services track says."""
-    cost = cost_of(game.state, service)
+    cost = COST.of(game.state, riverfolk.name, service)
     if not cost:
         return Refusal("11.2.6.I", f"no marker says what the service {service} costs")
     exhausting = _exhausting(game, buyer, cost)
@@ -414,7 +409,7 @@ def _pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> None:
 
     Vagabond Funds: where the buyer exhausts items, the Riverfolk place a warrior of their own for each.
     """
-    cost = cost_of(game.state, service)
+    cost = COST.of(game.state, riverfolk.name, service)
     exhausting = _exhausting(game, buyer, cost)
     if exhausting is not None:
         exhausting.do()

@@ -18,10 +18,10 @@ from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.engine.venture import given, why_not_fight, why_not_march
 from woodlaw.factions.riverfolk_company.abilities import (
+    COST,
     SERVICES,
     Riverfolk,
     commit_fund,
-    cost_of,
     set_cost,
     spend_fund,
     warriors_in,
@@ -312,15 +312,16 @@ def discard_cards(game: Game, riverfolk: Riverfolk) -> None:
 def set_costs(game: Game, riverfolk: Riverfolk) -> None:
     """Move each service marker to another space of its track, or leave it."""
     for service in SERVICES:
-        why_not = partial(_why_not_move_to, game, service)
+        why_not = partial(_why_not_move_to, game, riverfolk, service)
         cost = game.choose(riverfolk.name, f"cost of {service}", riverfolk.values["prices"], why_not, may_decline=True)
         if cost is not None:
             set_cost(game, riverfolk, service, cost)
 
 
 @implements("11.6.2")
-def _why_not_move_to(game: Game, service: str, cost: int) -> Refusal | None:
-    return Refusal("11.6.2", f"the marker lies on {cost} already") if cost == cost_of(game.state, service) else None
+def _why_not_move_to(game: Game, riverfolk: Riverfolk, service: str, cost: int) -> Refusal | None:
+    lies_there = COST.of(game.state, riverfolk.name, service) == cost
+    return Refusal("11.6.2", f"the marker lies on {cost} already") if lies_there else None
 
 
 EVENING = Steps("11.6", {"discard cards": discard_cards, "set costs": set_costs})
