@@ -16,7 +16,7 @@ from woodlaw.engine.primitives import move_pieces, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal, why_none, why_nowhere
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.turn import discard_down, take_any
-from woodlaw.engine.venture import given, why_not_fight, why_not_march
+from woodlaw.engine.venture import why_not_fight, why_not_march
 from woodlaw.factions.riverfolk_company.abilities import (
     COST,
     SERVICES,
@@ -178,6 +178,12 @@ def _export(game: Game, riverfolk: Riverfolk) -> None:
 
 
 # 11.5.4 Draw ----------------------------------------------------------------------------------------------------------
+@implements("11.5.4")
+def _why_no_draw(game: Game, riverfolk: Riverfolk) -> Refusal | None:
+    return why_no_fund(game, riverfolk)
+
+
+@implements("11.5.4")
 def _draw(game: Game, riverfolk: Riverfolk) -> None:
     """Commit a fund and draw a card."""
     commit_fund(game, riverfolk)
@@ -293,7 +299,7 @@ ACTIONS = (
     Action("battle", _battle, _why_no_battle),
     Action("craft", _craft, _why_no_craft),
     Action("export", _export, _why_no_craft),
-    given("11.5.4", "draw", _draw, why_no_fund),
+    Action("draw", _draw, _why_no_draw),
     Action("recruit", _recruit, _why_no_recruit),
     Action("establish trade post", _establish, _why_no_post),
 )
