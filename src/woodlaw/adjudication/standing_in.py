@@ -16,6 +16,7 @@ from types import CodeType, FunctionType
 
 from woodlaw.adjudication.meaning import FRAMING
 from woodlaw.engine.decisions import Judged
+from woodlaw.engine.venture import Given
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import Implementation, how_many_implementations, implementations, mark_code, stand_for
 from woodlaw.proof.marked import Unreachable, held_by
@@ -221,8 +222,11 @@ def _room_of(kind: type) -> str:
 @cache
 def _disputed(known: Implementation) -> Disputed | None:
     """Return a marked function with what takes its place; None where nothing can."""
-    if known.audit or known.declaration is not None or not disputed_of(known.ids) or known.module not in sys.modules:
+    if known.audit or not disputed_of(known.ids) or known.module not in sys.modules:
         return None
+    if known.declaration is not None:
+        given = isinstance(known.declaration, Given)
+        return Disputed(known.declaration.carry_out, None, known.ids) if given else None
     try:
         owner, function = held_by(known)
     except Unreachable:

@@ -152,6 +152,7 @@ class Declaration:
         shared = _code(carrying_out, "a declaration")
         code = shared.replace(co_filename=frame.f_code.co_filename, co_firstlineno=frame.f_lineno)
         self.carry_out = FunctionType(code, carrying_out.__globals__, carrying_out.__name__)
+        self.carry_out.__annotations__ = carrying_out.__annotations__
         mark_code(code, ids)
         where = frame.f_globals["__name__"], f"{type(self).__name__} of {', '.join(ids)}", code.co_filename
         _implementations.append(Implementation(*where, code.co_firstlineno, ids, declaration=self))
