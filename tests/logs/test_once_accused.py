@@ -57,6 +57,7 @@ ONCE_ACCUSED = {
     "a rally of fewer warriors than enclaves, for the others were paid": "rally_after_a_payment",
     "a rally at an enclave where a snare lay as the turn began": "enclave_out_of_a_snare",
     "an export of a frog, which goes to the Pond": "export_of_a_frog",
+    "a point for the Tower by hired rule beside a card that the Riverfolk gave": "tower_by_mercenaries",
     "a Cathedral sanctified right behind a battle in its clearing": "cathedral_sanctified",
 }
 

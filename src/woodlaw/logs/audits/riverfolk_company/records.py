@@ -141,13 +141,17 @@ class Records(Riverfolk, Recorded):
 
     @audits("11.2.6.I")
     def _ways_to_pay(self, game: Game, player: str) -> Sequence[Sequence[str]]:
-        """Return what lasting services the payments of a turn may be for together; any where costs do not tell."""
+        """Return what lasting services the payments of a turn may be for together; any where costs do not tell.
+
+        A card that came from the Riverfolk may have been bought, or given by a rule of the receiver's.
+        """
         lasting = ((), (RIVERBOATS,), (MERCENARIES,), (RIVERBOATS, MERCENARIES))
         costs = {service: COST.of(game.state, self.name, service) for service in LETTERS.values()}
         if not all(costs.values()) or pays_with_items(game, player):
             return lasting
-        left = PAYMENT.of(game.state, player) - CARDS_BOUGHT.of(game.state, player) * costs[HAND_CARD]
-        return [each for each in lasting if sum(costs[service] for service in each) == left] or lasting
+        paid = PAYMENT.of(game.state, player)
+        left = {paid - cards * costs[HAND_CARD] for cards in range(CARDS_BOUGHT.of(game.state, player) + 1)}
+        return [each for each in lasting if sum(costs[service] for service in each) in left] or lasting
 
     @audits("11.2.7.III", "11.2.7.IIIb")
     def hires(self, game: Game, player: str) -> bool:
