@@ -16,7 +16,7 @@ from woodlaw.adjudication.meaning import (
     CARD,
     CRAFTING,
     PASSING,
-    announces,
+    actions_of,
     asked_by,
     candidates,
     card_used,
@@ -31,10 +31,13 @@ from woodlaw.adjudication.meaning import (
     several,
     the_one_of,
     told,
+    why_no_answer,
     why_no_card,
 )
+from woodlaw.adjudication.naming import Put, actions_begun, actions_called, announces
+from woodlaw.adjudication.order import DEEDS, in_other_order
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
-from woodlaw.adjudication.ways import PASS, Rank, Taken, Trail, Way, Ways, unlikeliness
+from woodlaw.adjudication.ways import PASS, Given, Rank, Taken, Trail, Unasked, Way, Ways, unlikeliness
 from woodlaw.engine.decisions import USE, Decision, Forced, Option
 from woodlaw.engine.duties import owed_by
 from woodlaw.engine.questions import question_title
@@ -44,23 +47,6 @@ from woodlaw.law.values import Fixed
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import card_id
-
-
-class Given(Fixed):
-    """An answer that was bound: as it was written, and to what question."""
-
-    text: str
-    what: str
-
-
-class Unasked(Fixed):
-    """What a player was not asked, or not for one option of it, and why; ``given`` answers had been bound by then."""
-
-    player: str
-    what: str
-    option: Option | None
-    refusal: Refusal
-    given: int
 
 
 def _nothing(**_: object) -> None:
@@ -110,8 +96,15 @@ class Answers:
     """Why it is not for whom an answer names to give it, by the answers of which the question was put to others."""
     passed_up: dict[Step, str] = field(default_factory=dict)
     """The questions that were passed up within the action for which an answer is that comes later."""
+    put: Put = field(init=False)
+    """What was asked of the player on the way, where everything is passed up."""
+    behind: set[Step] = field(default_factory=set)
+    """The answers before one that was done out of order: none of them is done after it."""
     unread: dict[Step, str] = field(default_factory=dict)
     """Why an answer could not be read as one to the first question that it might have been for."""
+
+    def __post_init__(self) -> None:
+        self.put = Put(self.words, self.player)
 
     def on_the_way(self) -> Answers | None:
         """Return the same before the action, to go on from here in another game; None where that cannot be."""
@@ -123,6 +116,7 @@ class Answers:
         other.notes, other.unasked = list(self.notes), list(self.unasked)
         other.crafting, other.first = self.crafting, self.first
         other.trail, other.at_question = self.trail.copy(), self.at_question
+        other.put = self.put.copy()
         return other
 
     def __call__(self, decision: Decision) -> Option:
@@ -178,13 +172,14 @@ class Answers:
         self.at_question(begun=False)
         if decision.what == ACTION:
             self._note_seen(decision, decision.clause)
+        elif self.steps[0] is NO_ACTION:
+            self.put.note(decision)
         if decision.what == CRAFTING:
             self.crafting = self.own_clause(decision)
 
     def _note_seen(self, decision: Decision, clause: str) -> None:
-        for candidate in candidates(decision):
-            if isinstance(candidate, str) and candidate not in PASSING:
-                self.seen.setdefault(candidate, clause)
+        for name in actions_of(decision):
+            self.seen.setdefault(name, clause)
 
     def _has_to_choose(self, decision: Decision) -> bool:
         """Return whether a decision leaves a choice, and not that of passing it up.
@@ -194,9 +189,9 @@ class Answers:
         return not any(option in decision.options for option in PASSING) and several(decision)
 
     def own_clause(self, decision: Decision) -> str:
-        """Return the innermost clause that asks of a card or of the chapter of whoever is asked, else the innermost."""
+        """Return the innermost clause that asks of a card or of the chapter of whoever is asked, else of any."""
         own = (clause for clause in reversed(decision.clauses) if self.is_own(clause, decision.player))
-        return next(own, decision.clause)
+        return next(own, "") or asked_by(decision)
 
     def is_own(self, clause: str, player: str) -> bool:
         """Return whether a clause is of a card or of the chapter of a player."""
@@ -287,13 +282,17 @@ class Answers:
             self._note_of_another(decision)
         plain = bool(ways) and ways[0].rank is Rank.PLAIN
         legal = plain and ways[0].refusal is None
+        # A number can be that of a clearing, and how many.
+        sure = legal and step is not None and not step.answer.isdecimal()
+        swapped = [] if sure else self._in_other_order(decision, refused=not ways)
         if (legal and several(decision)) or (plain and not self._may_be_passed(decision)):
             # What an answer can be meant for it does not skip; an action may be begun later in the phase as well.
             later = self.begun is None and decision.what == ACTION and legal and len(self.steps) > 1
-            return [*ways, Way(Rank.SPARE)] if later else ways
+            return [*ways, Way(Rank.SPARE)] if later else [*ways, *swapped]
         if self.begun is None or self._may_be_passed(decision):
             over = several(decision) and self._is_asked_again(decision)
             ways.append(Way(Rank.SPARE) if over else PASS)
+        ways += swapped
         if not ways:
             raise NoAnswer(decision, self._no_answer(decision))
         return sorted(ways, key=unlikeliness)
@@ -305,21 +304,32 @@ class Answers:
         """
         for number, step in enumerate(self.steps):
             if step.player in ("", decision.player) and is_for(step, decision.what):
-                return step, not number
+                done_before = decision.what in DEEDS and step in self.behind
+                return (None if done_before else step), not number
             if not step.asked or self.begun is None:
                 break
         return None, False
+
+    def _in_other_order(self, decision: Decision, *, refused: bool) -> list[Way]:
+        """Return the way of a later answer that is meant for a decision; one that is ``refused`` if none is legal."""
+        if self.begun is None or decision.player != self.player:
+            return []
+        steps = [step for step in self.steps if step not in self.behind]
+        return in_other_order(decision, steps, self.words, self.seen, self._why_not if refused else None)
 
     def _join(self, decision: Decision) -> None:
         """Make one answer of the next two where only both together name an option: ``12`` and ``Marquise`` a battle."""
         both = joined(decision, self.steps[:2], self.words)
         if both is not None:
+            self.trail.whole = False
             self.steps[:2] = [both]
 
     def _meanings(self, decision: Decision, step: Step, *, far: bool) -> list[Way]:
         """Return the ways in which an answer can be meant for a decision."""
         lone = not several(decision)
         found = options_meant(decision, step.answer, self.words)
+        if not found and decision.what == ACTION:
+            found = [*actions_called(actions_of(decision), step.answer, decision.player, self.words)]
         legal = [option for option in found if option in decision.options]
         # Who passes something up says so of the first that can but be passed up, or that has to be done.
         passes = lone and not step.asked and step.answer.casefold() in PASSING
@@ -334,7 +344,7 @@ class Answers:
             self.owed, rank = True, Rank.PLAIN if self.begun is None else Rank.SPARE
         refused = self._refused(decision, step, found)
         ways = [] if refused is None else [Way(max(rank, refused[0]), step, *refused[1:])]
-        return ways or self._announced(decision, step)
+        return ways or self._begun_by_name(decision, step) or self._announced(decision, step)
 
     def _refused(self, decision: Decision, step: Step, found: list[Option]) -> tuple[Rank, Option, Refusal] | None:
         """Return an option that an answer means and that is refused, with the reason; None where it means none."""
@@ -375,18 +385,27 @@ class Answers:
             reason = f"{who} chooses {question_title(decision.what)}, not {not_who}"
             self.of_others.setdefault(step, Refusal(choosing_by(decision), reason))
 
+    def _begun_by_name(self, decision: Decision, step: Step) -> list[Way]:
+        """Return the way of an answer that says only the beginning of an action's name."""
+        begun = [] if step.asked else actions_begun(actions_of(decision), step.answer)
+        option = the_one_of(begun, step.answer) if begun else ""
+        return [Way(Rank.SWAPPED, step, option, self._why_not(decision, option))] if begun else []
+
     def _announced(self, decision: Decision, step: Step) -> list[Way]:
         """Return the way of an answer that only says what is asked, such as ``battle`` where one is asked for."""
         if step.asked:
             return []
-        if announces(step.answer, decision):
+        if announces(step.answer, decision, self.words):
             return [Way(Rank.FAR, step)]
         return [Way(Rank.FARTHEST, step)] if any(step.answer == given.text for given in self.given) else []
 
     def _follow(self, decision: Decision, way: Way, *, known: bool = False) -> Option:
         """Bind an answer in a way: take it, or refuse it. An answer ``known`` to be meant is judged here."""
         step = way.step or self.steps[0]
-        self.steps.remove(step)
+        if way.rank is Rank.SWAPPED and decision.what in DEEDS:
+            self.behind |= set(self.steps[: self.steps.index(way.made_of[0])])
+        for each in way.made_of or (step,):
+            self.steps.remove(each)
         self.asked.setdefault(decision.what)
         self.passed = False
         self.given.append(Given(step.answer, decision.what))
@@ -398,6 +417,7 @@ class Answers:
             return self._then(decision)
         taken = Taken(decision.player, decision.what, way.option, step, in_force=decision.in_force)
         self.trail.taken.append(taken)
+        self.trail.whole = self.trail.whole and len(way.made_of) < 2
         refusal = self._why_not(decision, way.option) if known else way.refusal
         if refusal is None:
             return way.option
@@ -435,13 +455,7 @@ class Answers:
         """Return that the next answer is none to a decision."""
         step = self.steps[0]
         if is_for(step, decision.what) and step.player in ("", decision.player):
-            try:
-                read(decision, step, self.words)
-            except SceneError as error:
-                return f"{step.answer!r}, for {question_title(decision.what)!r}: {error}"
-            near = nearest(step.answer, (said(option, self.words) for option in candidates(decision)))
-            expected = hint(near) if near else f": {told(decision, self.words)}"
-            return f"{step.answer!r} is no answer for {question_title(decision.what)!r}{expected}"
+            return why_no_answer(decision, step, self.words)
         return self.not_called_so() or f"{step.told()} is no answer: {told(decision, self.words)}"
 
     def take_unasked(self, player: str, what: str, option: Option | None, refusal: Refusal) -> bool:

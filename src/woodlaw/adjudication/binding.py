@@ -75,6 +75,19 @@ class _Search:
         """
         return next((each for each in self._of(up_to) if isinstance(each.stop, Refused) or _is_forbidden(each)), None)
 
+    def refused_nearer(self, legal: Attempt | None) -> Attempt | None:
+        """Return a playing in which a question refuses an answer, nearer to their order than a legal one."""
+        most = legal.answers.ways.swapped if legal is not None else 0
+        refused = (each for each in self._of(Rank.FAR) if isinstance(each.stop, Refused))
+        return next((each for each in refused if each.answers.ways.swapped < most), None)
+
+    def refused_where_asked(self, forbidden: Attempt) -> Attempt | None:
+        """Return the first playing in which what is forbidden to ask later is refused by a question that was asked."""
+        step, before = forbidden.answers.steps[0], len(forbidden.answers.given)
+        refused = [each for each in self._of(Rank.FAR) if isinstance(each.stop, Refused)]
+        alike = (each for each in refused if len(each.answers.given) == before + 1)
+        return next((each for each in alike if each.answers.given[-1].text == step.answer), None)
+
     def refused_or_taken(self) -> Attempt | None:
         """Return the first playing in which an answer is refused where one can only pass, or one that goes further.
 
@@ -97,12 +110,13 @@ class _Search:
 
     def _of(self, up_to: Rank) -> list[Attempt]:
         found = [each for each in self.played if each.answers.ways.rank <= up_to]
-        return sorted(found, key=lambda each: (each.answers.ways.rank, _without_way(each)))
+        return sorted(found, key=_unlikeliness)
 
 
-def _without_way(attempt: Attempt) -> int:
-    """Return how many answers were not taken."""
-    return len(attempt.answers.steps) + isinstance(attempt.stop, Refused)
+def _unlikeliness(attempt: Attempt) -> tuple[Rank, int, int]:
+    """Return how far-fetched a playing is, how far out of order its answers, and how many were not taken."""
+    ways = attempt.answers.ways
+    return ways.rank, ways.swapped, len(attempt.answers.steps) + isinstance(attempt.stop, Refused)
 
 
 def _is_forbidden(attempt: Attempt) -> bool:
@@ -131,13 +145,40 @@ def bind(play: Play, likeliest: Attempt | None = None) -> Attempt:
     if legal is not None and refused is not None:
         _expect_one_question(legal, refused)
     found = legal or refused or search.refused_or_taken()
+    if found is not None and not found.is_legal and not isinstance(found.stop, Refused):
+        search.go_on(play, Rank.FAR)
+        found = search.refused_where_asked(found) or found
+    if legal is None:
+        search.go_on(play, Rank.SWAPPED)
+        swapped = search.legal(Rank.SWAPPED)
+        if swapped is not None and found is None:
+            search.go_on(play, Rank.FAR)
+        _expect_one_order(swapped, found or search.refused_nearer(swapped))
+        found = found or swapped
     for rank in (Rank.FAR, Rank.FARTHEST):
         if found is None:
             search.go_on(play, rank)
-            found = search.legal(rank) or search.refused(Rank.FAR)
+            legal, refused = search.legal(rank), search.refused(rank)
+            _expect_one_order(legal, refused)
+            found = legal or refused
     if found is not None:
         return found
     return search.furthest()
+
+
+def _expect_one_order(legal: Attempt | None, refused: Attempt | None) -> None:
+    """Raise :class:`CannotAdjudicate` where answers are refused in their order, or nearer to it than they are legal.
+
+    Several answers to questions of one name are given in their order.
+    """
+    if legal is None or refused is None or legal.answers.ways.swapped <= refused.answers.ways.swapped:
+        return
+    meant = {each.text: each.what for each in legal.answers.given}
+    if isinstance(refused.stop, Refused) and all(meant.get(each.text) == each.what for each in refused.answers.given):
+        return
+    raise CannotAdjudicate(
+        "the answers are refused in this order, and legal in another one; expected the name of its question with each"
+    )
 
 
 def _expect_one_question(legal: Attempt, refused: Attempt) -> None:

@@ -9,11 +9,20 @@ from functools import partial
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
-from woodlaw.adjudication.meaning import ACTION, CRAFTING, PASSING, names_of
+from woodlaw.adjudication.meaning import ACTION, CRAFTING, PASSING
+from woodlaw.adjudication.naming import actions_begun, actions_called, card_called, spoken, two_in_one
 from woodlaw.adjudication.playing import Playing, either, phase_of
 from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
-from woodlaw.adjudication.tables import assumed_at, nearest_options, not_played, off_turn, told_unseen, unknown_hands
+from woodlaw.adjudication.tables import (
+    assumed_at,
+    nearest_options,
+    none_of,
+    not_played,
+    off_turn,
+    told_unseen,
+    unknown_hands,
+)
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.craft import why_not_craft
@@ -23,14 +32,13 @@ from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.unseen import is_unseen, lay_as_said, with_unseen
-from woodlaw.factions.base import Faction
 from woodlaw.gherkin.answers import said
 from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.telling import told as event_told
 from woodlaw.law.implements import clauses_of
 from woodlaw.positions.laying import starting_table, table_of_state
-from woodlaw.positions.mistakes import SceneError, hint, nearest
-from woodlaw.table.cards import Card, CardKind, card_id
+from woodlaw.positions.mistakes import hint, nearest
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, hand, play_area
 
@@ -191,8 +199,7 @@ class Case(Playing):
     def _left_over(self, attempt: Attempt) -> Refusal:
         """Return why an answer is forbidden for which nothing asks; raises :class:`CannotAdjudicate`."""
         answers = attempt.answers
-        name = answers.steps[0].answer
-        step = answers.steps[0].told()
+        name, step = answers.steps[0].answer, answers.steps[0].told()
         if isinstance(attempt.stop, UpToChance):
             raise CannotAdjudicate(f"{step} comes after what is not said: {attempt.stop.told()}")
         # The answer of a trial is another one anyway, where what it is compared with is no answer of these.
@@ -260,7 +267,7 @@ class Case(Playing):
     def _rests_on_value(self, refusal: Refusal, phase: str, *, begun: bool) -> bool:
         """Return whether a refusal would be another one if the values that no source states were all zero."""
         valued = {
-            faction.name: faction.with_values(_none_of(faction)) for faction in self.words.seats if faction.assumed
+            faction.name: faction.with_values(none_of(faction)) for faction in self.words.seats if faction.assumed
         }
         try:
             attempt = self._bound(self._state, phase, begun=begun, factions=valued)
@@ -315,25 +322,27 @@ class Case(Playing):
         text = self.question.steps[0].answer
         if text.casefold() == _CRAFT and self.question.steps[1:]:
             named = self.question.steps[1]._replace(asked=self.question.steps[1].asked or CRAFTING)
-            question = replace(self.question, steps=(named, *self.question.steps[2:]))
-            return self.asking(question).ruling()
+            return self._ruling_on(named, *self.question.steps[2:])
         card = self._card(text)
         if card is not None and not crafting and card in self.question.position.state.cards_at(play_area(self.player)):
             return self._not_used(attempt, card)
         if card is not None and not crafting and _CRAFT in attempt.answers.seen:
-            return self.asking(replace(self.question, steps=(Step(_CRAFT), *self.question.steps))).ruling()
+            return self._ruling_on(Step(_CRAFT), *self.question.steps)
         if self.played.yes:
             return Ruling(Verdict.ILLEGAL, self.player, self.action)
-        turn = self.whole_turn()
-        found = self.offered()
+        turn, found = self.whole_turn(), self.offered()
         if card is not None and _CRAFT not in found:
             return self._not_crafted(attempt, card, phase, turn)
-        folded = {name.casefold(): name for name in found}
-        name = folded.get(_CRAFT if card is not None else text.casefold())
+        action = _CRAFT if card is not None else text
+        called = actions_called(found, action, self.player, self.words) or actions_begun(found, action)
+        name = called[0] if len(called) == 1 else None
         if name is None:
-            theirs = self._of_others(text)
+            theirs = self._of_others(text) or self._asked_elsewhere(text, turn)
             if theirs is not None:
                 return self._not_now(attempt, *theirs)
+            for one, other in two_in_one(text):
+                if spoken(one, self.words)[1:] or actions_called(found, one, self.player, self.words):
+                    return self._ruling_on(Step(one), Step(other), *self.question.steps[1:])
             near = nearest(text, (*found, *(card.name for card in self.words.deck.cards)))
             raise CannotAdjudicate(f"{self.words.title(self.player)} has no action {text!r}{hint(near, found)}")
         clause, where = found[name]
@@ -341,6 +350,18 @@ class Case(Playing):
             reason = f"{name} is not offered: no action is left, or its step is over"
             return self._not_any_more(attempt, Refusal(clause, reason))
         return self._not_now(attempt, clause, f"{name} is taken in {either(where)}, not in {phase.capitalize()}")
+
+    def _ruling_on(self, *steps: Step) -> Ruling:
+        """Return the answer to the same question in other words."""
+        return self.asking(replace(self.question, steps=steps)).ruling()
+
+    def _asked_elsewhere(self, text: str, turn: Mapping[str, Answers]) -> tuple[str, str] | None:
+        """Return the clause that asks what a text answers in a turn, and that this is asked in another phase."""
+        where = {phase: put for phase, answers in turn.items() if (put := answers.put.clause_for(text))}
+        if not where:
+            return None
+        what, clause = next(iter(where.values()))
+        return clause, f"{question_title(what)} is asked in {either(where)}"
 
     def _lacking_card(self) -> Card | None:
         """Return the card whose use is asked for and that the player has neither in hand nor in force, if any."""
@@ -356,8 +377,7 @@ class Case(Playing):
 
     def _not_had(self, attempt: Attempt, card: Card) -> Ruling:
         """Return that a card of which the player has none cannot be used or crafted."""
-        refusal = Refusal(f"card.{card.id}", f"{card.name} is neither in hand nor in the play area")
-        return self._not_now(attempt, refusal.clause, refusal.reason)
+        return self._not_now(attempt, f"card.{card.id}", f"{card.name} is neither in hand nor in the play area")
 
     def _not_used(self, attempt: Attempt, card: Card) -> Ruling:
         """Return that a card in force is not used now: it has its moment, or is nothing to be used."""
@@ -379,22 +399,9 @@ class Case(Playing):
     def _card(self, text: str) -> Card | None:
         """Return the card that a text names, one in hand first; raises :class:`CannotAdjudicate` for several."""
         if text not in self.played.cards:
-            self.played.cards[text] = self._card_named(text)
+            held = self.question.position.state.cards_at(hand(self.player))
+            self.played.cards[text] = card_called(text, held, self.words)
         return self.played.cards[text]
-
-    def _card_named(self, text: str) -> Card | None:
-        held = (card for card in self.question.position.state.cards_at(hand(self.player)) if card.known)
-        called = dict.fromkeys(card for card in held if text.casefold() in names_of(card))
-        if len(called) > 1:
-            raise CannotAdjudicate(f"{text!r}: which? {' or '.join(map(repr, called))}")
-        if called:
-            return next(iter(called))
-        try:
-            return self.words.card(text)
-        except SceneError as error:
-            if self.words.deck.by_id(card_id(text)):
-                raise CannotAdjudicate(str(error)) from None
-            return None
 
     def _not_crafted(self, attempt: Attempt, card: Card, phase: str, turn: Mapping[str, Answers]) -> Ruling:
         """Say why a card cannot be crafted, where nothing that can is offered."""
@@ -402,8 +409,7 @@ class Case(Playing):
         if refusal is None:
             return self._not_crafted_now(attempt, card, phase, turn)
         surely = self._why_not_craft(card, lay=True) if self._unknown() else refusal
-        told = surely or refusal
-        ruling = self._told(Verdict.ILLEGAL, attempt, told)
+        ruling = self._told(Verdict.ILLEGAL, attempt, surely or refusal)
         return ruling if surely else self._unseen(ruling)
 
     def _not_crafted_now(self, attempt: Attempt, card: Card, phase: str, turn: Mapping[str, Answers]) -> Ruling:
@@ -424,7 +430,7 @@ class Case(Playing):
         for name in self.offered():
             taken = (Step(name), steps[0]._replace(asked=CRAFTING), *steps[1:])
             try:
-                ruling = self.asking(replace(self.question, steps=taken)).ruling()
+                ruling = self._ruling_on(*taken)
             except CannotAdjudicate:
                 continue
             if ruling.legal:
@@ -492,9 +498,3 @@ class Case(Playing):
         before = off_turn(self.question.position, self.player, self.words)
         notes = (*before, *attempt.answers.notes, *not_played(self.words, self.question.position.state))
         return replace(ruling, before=tuple(event_told(event, self.words) for event in attempt.before), notes=notes)
-
-
-def _none_of(faction: Faction) -> dict[str, list[int]]:
-    """Return the values of a faction that no source states, all of them zero."""
-    rows = {value: faction.values.get(value) for value in faction.assumed}
-    return {value: [0] * len(row) for value, row in rows.items() if isinstance(row, list)}

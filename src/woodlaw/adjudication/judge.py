@@ -296,7 +296,8 @@ def _first_taken_by(case: Case, found: Collection[str], ran: Ran) -> str:
     if action and doing:
         return next((clause for clause in doing if _title(clause).startswith(action)), doing[0])
     asking = case.step_asking
-    return asking if asking in found or not found else next(iter(found))
+    asks_what_decides = not found or any(clause == asking or clause.startswith(f"{asking}.") for clause in found)
+    return asking if asks_what_decides else next(iter(found))
 
 
 def _title(clause: str) -> str:

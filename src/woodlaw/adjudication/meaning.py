@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
 from woodlaw.engine.actions import END
@@ -12,8 +11,7 @@ from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, lab
 from woodlaw.engine.questions import USE_OF, folded, is_called, question_title
 from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_part, options_named, said
-from woodlaw.law.registry import law
-from woodlaw.positions.mistakes import SceneError
+from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card, card_id
 from woodlaw.table.suits import ALL_SUITS, BIRD
@@ -78,6 +76,12 @@ def candidates(decision: Decision) -> Sequence[Option]:
     return decision.options.candidates if isinstance(decision.options, Judged) else decision.options
 
 
+def actions_of(decision: Decision) -> list[str]:
+    """Return the actions that a decision offers, legal or not; none where it asks for something else."""
+    found = candidates(decision) if decision.what == ACTION else ()
+    return [each for each in found if isinstance(each, str) and each not in PASSING]
+
+
 def several(decision: Decision) -> bool:
     """Return whether a decision leaves a choice."""
     return decision.options.several if isinstance(decision.options, Judged) else len(decision.options) > 1
@@ -106,16 +110,6 @@ def card_used(what: str) -> str:
     return question_title(what).removeprefix(USE_OF) if what.startswith(_USE_OF_CARD) else ""
 
 
-def announces(text: str, decision: Decision) -> bool:
-    """Return whether a text only names the question or a clause that asks, and so announces an answer."""
-    return is_called(decision.what, text) or any(folded(text) == _title(each) for each in decision.clauses)
-
-
-@lru_cache(maxsize=1024)
-def _title(clause: str) -> str:
-    return law().clause(clause).title.casefold() if clause in law() else ""
-
-
 def means_unasked(step: Step, player: str, what: str, option: Option | None, words: Words, asker: str) -> bool:
     """Return whether an answer of an asker can be for what a player is not asked, or not for one option of it."""
     passes = step.answer.casefold() in PASSING and (option is not None or not step.asked)
@@ -138,6 +132,17 @@ def _is_move(step: Step, player: str, what: str, words: Words, asker: str) -> bo
         return isinstance(read(Decision(player, MOVE, (like,)), step, words), tuple)
     except SceneError:
         return False
+
+
+def why_no_answer(decision: Decision, step: Step, words: Words) -> str:
+    """Return that an answer is none to a decision that it may be for, with what was expected."""
+    what = question_title(decision.what)
+    try:
+        read(decision, step, words)
+    except SceneError as error:
+        return f"{step.answer!r}, for {what!r}: {error}"
+    near = nearest(step.answer, (said(option, words) for option in candidates(decision)))
+    return f"{step.answer!r} is no answer for {what!r}{hint(near) if near else f': {told(decision, words)}'}"
 
 
 def why_no_card(step: Step, words: Words) -> Refusal | None:

@@ -12,6 +12,7 @@ from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.state import State
 from woodlaw.engine.unseen import Untold, is_unseen, sort_unseen, unseen_at
+from woodlaw.factions.base import Faction
 from woodlaw.gherkin.answers import said
 from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import Position
@@ -134,6 +135,12 @@ def unknown_hands(state: State, player: str, words: Words) -> list[str]:
         for seat, count in counts.items()
         if count
     ]
+
+
+def none_of(faction: Faction) -> dict[str, list[int]]:
+    """Return the values of a faction that no source states, all of them zero."""
+    rows = {value: faction.values.get(value) for value in faction.assumed}
+    return {value: [0] * len(row) for value, row in rows.items() if isinstance(row, list)}
 
 
 def told_unseen(state: State, places: Collection[Place], words: Words) -> str:

@@ -26,10 +26,13 @@ class Rank(IntEnum):
     SPARE = 1
     """It answers a question with a single option, is refused where one can only pass, goes beyond the action, or leaves
     an action for later that could begin now."""
-    FAR = 2
-    """It is out of order, names what is asked instead of answering it, or is no option of a question with one alone."""
-    FARTHEST = 3
-    """It only says again what was said before."""
+    SWAPPED = 2
+    """It names no question and is out of order, for none of the answers before it is meant here."""
+    FAR = 3
+    """It names a question and is out of order, names what is asked instead of answering it, or is no option of a
+    question with one alone."""
+    FARTHEST = 4
+    """It only says again what was said before, or where something is of which there is but one."""
 
 
 class Way(Fixed):
@@ -39,6 +42,10 @@ class Way(Fixed):
     step: Step | None = None
     option: Option | None = None
     refusal: Refusal | None = None
+    made_of: tuple[Step, ...] = ()
+    """The answers that ``step`` is made of, where it is out of order."""
+    skips: int = 0
+    """How many answers it comes before though they stand before it."""
 
 
 PASS = Way(Rank.PLAIN)
@@ -47,7 +54,7 @@ PASS = Way(Rank.PLAIN)
 
 def unlikeliness(way: Way) -> int:
     """Return how unlikely it is that a way is meant; one that turns out wrong costs a playing."""
-    if way.rank >= Rank.FAR:
+    if way.rank >= Rank.SWAPPED:
         return 2 + way.rank
     return 1 if way.step is None else 2 if way.rank is Rank.SPARE and way.refusal is None else 0
 
@@ -57,13 +64,14 @@ class Ways:
     """Which way is taken wherever there are several: by number, the first where ``chosen`` says no more.
 
     ``offered`` are the ranks of the ways at each such place; ``taken`` is the number of the one taken there, ``rank``
-    the highest rank of all that were taken anywhere.
+    the highest rank of all that were taken anywhere, ``swapped`` how many answers without a name were out of order.
     """
 
     chosen: tuple[int, ...] = ()
     taken: list[int] = field(default_factory=list)
     offered: list[tuple[Rank, ...]] = field(default_factory=list)
     rank: Rank = Rank.PLAIN
+    swapped: int = 0
 
     def one_of(self, ways: Sequence[Way]) -> Way:
         """Return the way to take of some, of which the likeliest comes first."""
@@ -74,7 +82,25 @@ class Ways:
             self.taken.append(number)
             self.offered.append(tuple(way.rank for way in ways))
         self.rank = max(self.rank, ways[number].rank)
+        self.swapped += ways[number].skips
         return ways[number]
+
+
+class Given(Fixed):
+    """An answer that was bound: as it was written, and to what question."""
+
+    text: str
+    what: str
+
+
+class Unasked(Fixed):
+    """What a player was not asked, or not for one option of it, and why; ``given`` answers had been bound by then."""
+
+    player: str
+    what: str
+    option: Option | None
+    refusal: Refusal
+    given: int
 
 
 class Taken(Fixed):

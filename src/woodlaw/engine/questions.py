@@ -20,6 +20,9 @@ USE_OF = "use "
 _CARD_FOR = "card for "
 """How questions for a card begin that is given for something, such as Field Hospitals."""
 
+_COST_OF = "cost of "
+"""How questions for the cost of something begin."""
+
 _COUNTED = re.compile("how many ([a-z_ ]+)s")
 
 _CITED = re.compile(r"card\.[a-z0-9-]+|[A-Z0-9]+(?:\.[0-9IVX]+[a-z]?)+")
@@ -82,7 +85,7 @@ def is_called(what: str, text: str) -> bool:
 @lru_cache(maxsize=512)
 def _names(what: str) -> frozenset[str]:
     every = (what, question_title(what))
-    short = (each.removeprefix(start) for each in every for start in (USE_OF, _CARD_FOR))
+    short = (each.removeprefix(start) for each in every for start in (USE_OF, _CARD_FOR, _COST_OF))
     return frozenset(map(folded, (*every, *short)))
 
 

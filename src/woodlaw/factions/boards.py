@@ -71,6 +71,8 @@ class Names:
     """What players call boxes of its board, where that is not the name that records and positions have."""
     shown_empty: tuple[str, ...] = ()
     """The boxes for cards of its board that pictures show while they are empty, too."""
+    said: Mapping[str, str] = field(default_factory=dict)
+    """What players say for an action, or for the title of a clause, in small letters: ``{"move": "march"}``."""
 
 
 @cache
@@ -144,7 +146,7 @@ def names_in(package: str, board: Mapping[str, object]) -> Names:
 
 def _named(package: str, key: str, value: object) -> Any:
     """Return names as they are kept: from one word to another, or one behind the other."""
-    from_to = key.startswith("box")
+    from_to = key.startswith("box") or key == "said"
     words = [*value, *value.values()] if isinstance(value, dict) else value
     if (
         isinstance(value, dict) is not from_to

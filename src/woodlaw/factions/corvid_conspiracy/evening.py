@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from woodlaw.engine.actions import Steps
+from woodlaw.engine.actions import ACTIONS_LEFT, Steps
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.turn import discard_down, take_up_to
+from woodlaw.engine.turn import choose_action, counted_offers, discard_down
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
 from woodlaw.factions.corvid_conspiracy.daylight import ACTIONS
 from woodlaw.factions.corvid_conspiracy.plots import EXTORTION
@@ -20,8 +20,13 @@ EXERTED = Remembered("exerted", False, FLAG)
 @implements("13.6.1")
 def exert(game: Game, corvids: Corvids) -> None:
     """Perhaps take one more action of Daylight, for not drawing."""
-    if take_up_to(game, corvids, ACTIONS, 1, "13.6.1"):
-        EXERTED.note(game.state, True)
+    # What a position tells to be left is of Daylight; of Evening it tells whether the Corvids have exerted.
+    ACTIONS_LEFT.forget(game.state)
+    offers = counted_offers(game, corvids, ACTIONS, 0 if EXERTED.of(game.state) else 1, "13.6.1")
+    while choose_action(game, corvids.name, offers):
+        if not ACTIONS_LEFT.of(game.state):
+            EXERTED.note(game.state, True)
+    ACTIONS_LEFT.forget(game.state)
 
 
 # 13.6.2 Draw ----------------------------------------------------------------------------------------------------------

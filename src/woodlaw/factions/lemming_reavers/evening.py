@@ -45,15 +45,21 @@ def why_not_plunder(game: Game, reavers: Reavers, place: Place) -> Refusal | Non
     return why_not_go(game, reavers.name, caches, place, reavers.cache_box, ignoring_rule=True)
 
 
-@implements("LR.6.1.I", "LR.6.1.II", "LR.6.1.III")
+@implements("LR.6.1.I", "LR.6.1.III")
 def _plunder_one(game: Game, reavers: Reavers) -> None:
     """Choose a clearing, spend a card that matches it, and move its cache to the slot of its type on the board."""
     sites = [place for place in game.state.clearings if _why_not_here(game, reavers, place) is None]
     site = game.ask(reavers.name, "clearing to plunder", sites, lambda option: _why_no_option(game, reavers, option))
     caches = [cache for cache in reavers.caches if game.state.count(site, cache)]
-    spend_card(game, reavers.name, _cards(game, reavers, site))
+    _spend_for(game, reavers, site)
     cache = game.ask(reavers.name, "cache to plunder", caches)
     move_pieces(game, reavers.name, [(cache, 1)], site, reavers.cache_box)
+
+
+@implements("LR.6.1.II")
+def _spend_for(game: Game, reavers: Reavers, site: Place) -> None:
+    """Spend a card that matches a clearing."""
+    spend_card(game, reavers.name, _cards(game, reavers, site))
 
 
 def _why_no_option(game: Game, reavers: Reavers, option: Option) -> Refusal | None:

@@ -60,7 +60,7 @@ def discard_and_return(game: Game, duchy: Duchy) -> None:
         give_card(game, duchy.name, card, shown, hand(duchy.name))
 
 
-@implements("12.6.2", "12.2.1")
+@implements("12.2.1", "12.6.2")
 def craft(game: Game, duchy: Duchy) -> None:
     """Craft cards from the hand by activating citadels and markets, each once."""
     craft_step(game, duchy.name, by_activating(game, duchy.name, "building"))

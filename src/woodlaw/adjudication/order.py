@@ -1,0 +1,108 @@
+"""Answers in another order than that of play: what a later answer is meant for where the next one is not.
+
+People name a card before the clearing, or the kind before the place. What is done one after the other keeps its order:
+moves, battles and actions, and what other players choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import combinations, permutations, takewhile
+
+from woodlaw.adjudication.asked import Step
+from woodlaw.adjudication.meaning import ACTION, BATTLE, MOVE, PASSING, candidates, options_meant, read, the_one_of
+from woodlaw.adjudication.ways import Rank, Way
+from woodlaw.engine.decisions import USE, Decision, Option
+from woodlaw.engine.refusal import Refusal
+from woodlaw.gherkin.answers import options_named
+from woodlaw.positions.mistakes import SceneError
+from woodlaw.positions.wording import Words
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place
+
+DEEDS = (MOVE, BATTLE)
+"""The questions whose answers are done at once, one after the other."""
+
+
+Meant = tuple[Rank, Step, tuple[Step, ...], list[Option]]
+"""How far-fetched an answer is, those that it is made of, for two may be one together, and the candidates it names."""
+
+
+def in_other_order(
+    decision: Decision,
+    steps: Sequence[Step],
+    words: Words,
+    actions: Collection[str],
+    why_not: Callable[[Decision, Option], Refusal | None] | None,
+) -> list[Way]:
+    """Return the ways of answers that are meant for a decision though they are not the next one, up to a legal one.
+
+    What stands behind the name of one of some ``actions`` belongs to that one. One that is refused counts where it is
+    told ``why_not``.
+    """
+    within = list(takewhile(lambda step: _may_be_meant_here(step, decision, actions), steps))
+    found = list(_meant(decision, within, words)) if decision.what != ACTION else []
+    ways: list[Way] = []
+    for rank, step, made_of, options in found:
+        legal = [option for option in options if option in decision.options]
+        skips = max(map(steps.index, made_of))
+        if legal:
+            return [*ways, Way(rank, step, the_one_of(legal, step.answer), None, made_of, skips)]
+        refusal = why_not(decision, options[0]) if why_not else None
+        if refusal:
+            ways.append(Way(rank, step, options[0], refusal, made_of, skips))
+    return ways
+
+
+def _meant(decision: Decision, steps: Sequence[Step], words: Words) -> Iterator[Meant]:
+    """Yield what other answers than the next one alone name of a decision, or of which an answer names the place."""
+    for pair in combinations(steps, 2):
+        yield from _together(decision, pair, words)
+    for step in steps[1:]:
+        found = options_meant(decision, step.answer, words) or _read(decision, step, words)
+        if found:
+            yield Rank.SWAPPED, step, (step,), found
+    for step in steps:
+        at = _at_place(decision, step.answer, words)
+        legal = [option for option in at if option in decision.options] or at
+        if len(legal) == 1:
+            yield Rank.FARTHEST, step, (step,), legal
+
+
+def _may_be_meant_here(step: Step, decision: Decision, actions: Collection[str]) -> bool:
+    """Return whether an answer may come in another order: it names no question, passes nothing up, begins nothing."""
+    text = step.answer.casefold()
+    named = step.asked or step.player not in ("", decision.player)
+    return not named and text not in (*PASSING, USE) and text not in map(str.casefold, actions)
+
+
+def _at_place(decision: Decision, text: str, words: Words) -> list[Option]:
+    """Return the candidates of which a text names the only place among their parts."""
+    found: list[Option] = []
+    for option in candidates(decision):
+        places = [part for part in option if isinstance(part, Place)] if isinstance(option, tuple) else []
+        if len(places) == 1 and options_named(Decision(decision.player, decision.what, places), text, words):
+            found.append(option)
+    return found
+
+
+def _together(decision: Decision, pair: tuple[Step, ...], words: Words) -> Iterator[Meant]:
+    """Yield two answers as one where both together name a candidate whose parts are of two kinds, in either order."""
+    like = next(iter(candidates(decision)), None)
+    if not isinstance(like, tuple) or len(like) != 2 or type(like[0]) is type(like[1]):
+        return
+    for one, other in permutations(pair):
+        both = one._replace(answer=f"{one.answer} > {other.answer}")
+        found = options_meant(decision, both.answer, words) or _read(decision, both, words)
+        if found:
+            yield Rank.SWAPPED, both, pair, found
+
+
+def _read(decision: Decision, step: Step, words: Words) -> list[Option]:
+    """Return what an answer would be that is no candidate of a decision, where the decision says why not."""
+    try:
+        wanted = read(decision, step, words)
+    except SceneError:
+        return []
+    reads = isinstance(wanted, (Place, Card, tuple))
+    return [wanted] if reads and decision.refuse and decision.refuse(wanted) else []
