@@ -2,9 +2,9 @@
 
 From a moment of rest in a random game some of its decisions are written down as an asker would: an answer wherever
 there is a choice, with all that chance brings. ``plain`` names no question, ``named`` names each, ``refused`` puts in
-one option that play refuses. ``every`` asks every option of a sequence's last decision, and what play told before it
-as unasked. What is legal must not be called illegal, nor the refused legal, unless some binding of
-the very same answers, in their order, is legal play.
+one option that play refuses, ``spoken`` exchanges two answers to different questions of one action. ``every`` asks
+every option of a sequence's last decision, and what play told before it as unasked. What is legal must not be called
+illegal, nor the refused legal, unless some binding of the very same answers, in their order, is legal play.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 from tests.clean_games import wanted
@@ -327,21 +328,40 @@ def _could_come_later(told: Stretch, answers: Sequence[object]) -> bool:
     return legal_in_order(told, [str(answer) for _, answer in pairs], [str(what) for what, _ in pairs])
 
 
+# In another order ---------------------------------------------------------------------------------------------------
+def spoken(told: Stretch, number: int) -> list[object] | None:
+    """Return the answers with two neighbours exchanged that one action asks the player for; None where none are."""
+    said = told.choices
+    places = [place for place in range(1, len(said) - 1) if _may_be_exchanged(told, said[place], said[place + 1])]
+    if not places:
+        return None
+    place = Random(f"spoken {number}").choice(places)
+    answers = plain(told)
+    answers[place : place + 2] = reversed(answers[place : place + 2])
+    return answers
+
+
+def _may_be_exchanged(told: Stretch, one: Choice, other: Choice) -> bool:
+    """Return whether people may give two answers in either order: they say what an action is, and do nothing else."""
+    done = any(each.what in ("action", "move", "battle") or each.player != told.player for each in (one, other))
+    passing = any(each.answer in ("end", "decline", "use", "0") for each in (one, other))
+    return not done and not passing and one.what != other.what
+
+
 # Figures --------------------------------------------------------------------------------------------------------------
 def figures(kind: str, count: int, first: int = 0) -> Counter[str]:
     """Return how so many sequences of a kind are ruled."""
     found: Counter[str] = Counter()
     for number, told in enumerate(sequences(count, first)):
-        answers = {"plain": plain, "named": named}.get(kind, lambda each, number=number: with_refused(each, number))(
-            told
-        )
+        by_number = spoken if kind == "spoken" else with_refused
+        answers = {"plain": plain, "named": named}.get(kind, partial(by_number, number=number))(told)
         if answers is None:
             continue
         found["asked"] += 1
         try:
             ruling = asked(told, answers)
         except CannotAdjudicate as error:
-            back = "which question" in str(error)
+            back = "which question" in str(error) or "legal in another one" in str(error)
             found["asked back" if back else "not understood"] += 1
             _show(told, answers, str(error), kind)
             continue

@@ -389,6 +389,35 @@ def test_a_title_that_several_cards_in_hand_have_asks_which_is_meant() -> None:
         woodlaw.adjudicate(position, "Dominance")
 
 
+@pytest.mark.parametrize(
+    "answers",
+    [
+        # Clearing 3 with Anvil, which is no rabbit, and 1 warrior; or clearing 1, which is a fox clearing, and 3.
+        ["dig", "3", "Anvil", "1"],
+        # Clearing 2, where a tunnel lies; or clearing 5, and 2 warriors.
+        ["dig", "2", "Bake Sale", "5"],
+    ],
+)
+def test_answers_that_one_order_refuses_and_another_does_not_are_asked_back(answers: list[str]) -> None:
+    position = (
+        "woodlaw position: 1\nseats: [Marquise, Duchy]\nturn: Duchy, Daylight\n"
+        "clearings: {2: 'a tunnel, 2 Duchy warriors'}\nplaces: {Burrow: 4 Duchy warriors}\n"
+        "Duchy: {hand: [Bake Sale, Anvil]}\n"
+    )
+    with pytest.raises(CannotAdjudicate, match="legal in another one; expected the name of its question with each"):
+        woodlaw.adjudicate(position, answers)
+
+
+def test_the_beginning_of_several_names_asks_which_is_meant() -> None:
+    position = (
+        "woodlaw position: 1\nseats: [Marquise, Reavers]\nturn: Reavers, Daylight\n"
+        "clearings: {8: 'a reserve, 2 Reavers warriors, a Marquise warrior', 4: 2 Reavers warriors}\n"
+        "Reavers: {board: {caches: 1 reserve}}\n"
+    )
+    with pytest.raises(CannotAdjudicate, match="'seize' can mean seize by battle or seize by moving"):
+        woodlaw.adjudicate(position, ["seize", "8 > Marquise"])
+
+
 # What cannot be understood --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("action", "options", "message"),

@@ -34,8 +34,9 @@ from woodlaw.adjudication.meaning import (
     why_no_answer,
     why_no_card,
 )
-from woodlaw.adjudication.naming import Put, actions_begun, actions_called, announces
-from woodlaw.adjudication.order import DEEDS, in_other_order
+from woodlaw.adjudication.moved import Moved
+from woodlaw.adjudication.naming import Put, actions_called, announces, the_one_begun
+from woodlaw.adjudication.order import DEEDS, in_other_order, may_be_two
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.adjudication.ways import PASS, Given, Rank, Taken, Trail, Unasked, Way, Ways, unlikeliness
 from woodlaw.engine.decisions import USE, Decision, Forced, Option
@@ -96,6 +97,7 @@ class Answers:
     """Why it is not for whom an answer names to give it, by the answers of which the question was put to others."""
     passed_up: dict[Step, str] = field(default_factory=dict)
     """The questions that were passed up within the action for which an answer is that comes later."""
+    moved: Moved = field(default_factory=Moved)
     put: Put = field(init=False)
     """What was asked of the player on the way, where everything is passed up."""
     behind: set[Step] = field(default_factory=set)
@@ -199,15 +201,8 @@ class Answers:
         return clause.partition(".")[0] in (chapter, CARD)
 
     def own_asking(self, taken: Taken) -> str:
-        """Return the clause, of a card or of the chapter of whoever was asked, that asked for an answer.
-
-        Of several clauses of the code that asks it is the first, which says what it is all about.
-        """
-        for call in reversed(taken.in_force):
-            for clause in call:
-                if self.is_own(clause, taken.player):
-                    return clause
-        return taken.in_force[-1][-1] if taken.in_force and taken.in_force[-1] else ""
+        """Return the clause, of a card or of the chapter of whoever was asked, that asked for an answer."""
+        return taken.first_clause(lambda clause: self.is_own(clause, taken.player))
 
     def _passed_on_the_way(self, decision: Decision) -> Option:
         """Pass a decision up, or take the first option of one that must be made."""
@@ -223,6 +218,7 @@ class Answers:
     # From the action on -----------------------------------------------------------------------------------------------
     def _then(self, decision: Decision) -> Option:
         self.asked.setdefault(decision.what)
+        self.leave_out_moved(decision)
         if not self.steps:
             if self._is_asked_again(decision):
                 raise Done(decision)
@@ -233,6 +229,13 @@ class Answers:
             raise UpTo(decision)
         way = self.ways.one_of(self._ways(decision))
         return self._passed(decision) if way.step is None else self._follow(decision, way)
+
+    def leave_out_moved(self, decision: Decision | None = None) -> None:
+        """Leave out the next answers that name cards which moved unasked, and nothing that a decision asks for."""
+        told = self.moved.told_by(self.steps, self.player, self.given)
+        if told and not (decision and options_meant(decision, self.steps[0].answer, self.words)):
+            self.trail.whole = False
+            del self.steps[:told]
 
     def _is_asked_again(self, decision: Decision) -> bool:
         """Return whether the player is asked what the action answered, or for another action: then it is over."""
@@ -282,8 +285,7 @@ class Answers:
             self._note_of_another(decision)
         plain = bool(ways) and ways[0].rank is Rank.PLAIN
         legal = plain and ways[0].refusal is None
-        # A number can be that of a clearing, and how many.
-        sure = legal and step is not None and not step.answer.isdecimal()
+        sure = legal and step and not may_be_two(step.answer)
         swapped = [] if sure else self._in_other_order(decision, refused=not ways)
         if (legal and several(decision)) or (plain and not self._may_be_passed(decision)):
             # What an answer can be meant for it does not skip; an action may be begun later in the phase as well.
@@ -312,9 +314,8 @@ class Answers:
 
     def _in_other_order(self, decision: Decision, *, refused: bool) -> list[Way]:
         """Return the way of a later answer that is meant for a decision; one that is ``refused`` if none is legal."""
-        if self.begun is None or decision.player != self.player:
-            return []
-        steps = [step for step in self.steps if step not in self.behind]
+        may_be = self.begun is not None and decision.player == self.player
+        steps = [step for step in self.steps if step not in self.behind] if may_be else []
         return in_other_order(decision, steps, self.words, self.seen, self._why_not if refused else None)
 
     def _join(self, decision: Decision) -> None:
@@ -387,17 +388,15 @@ class Answers:
 
     def _begun_by_name(self, decision: Decision, step: Step) -> list[Way]:
         """Return the way of an answer that says only the beginning of an action's name."""
-        begun = [] if step.asked else actions_begun(actions_of(decision), step.answer)
-        option = the_one_of(begun, step.answer) if begun else ""
-        return [Way(Rank.SWAPPED, step, option, self._why_not(decision, option))] if begun else []
+        option = None if step.asked else the_one_begun(actions_of(decision), step.answer)
+        return [Way(Rank.SWAPPED, step, option, self._why_not(decision, option))] if option else []
 
     def _announced(self, decision: Decision, step: Step) -> list[Way]:
         """Return the way of an answer that only says what is asked, such as ``battle`` where one is asked for."""
-        if step.asked:
-            return []
-        if announces(step.answer, decision, self.words):
+        if not step.asked and announces(step.answer, decision, self.words):
             return [Way(Rank.FAR, step)]
-        return [Way(Rank.FARTHEST, step)] if any(step.answer == given.text for given in self.given) else []
+        again = not step.asked and step.answer in (given.text for given in self.given)
+        return [Way(Rank.FARTHEST, step)] if again else []
 
     def _follow(self, decision: Decision, way: Way, *, known: bool = False) -> Option:
         """Bind an answer in a way: take it, or refuse it. An answer ``known`` to be meant is judged here."""

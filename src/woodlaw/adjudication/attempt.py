@@ -83,6 +83,8 @@ class Attempt:
                 self.gone.update((card, (clause, event.target)) for card in event.cards if card.known)
             return
         self.happened.append(event)
+        if isinstance(event, CardsMoved):
+            self.answers.moved.note(event, self.answers.player)
         if not (self.answers.passed and self.answers.steps):
             self.up_to = len(self.happened)
 

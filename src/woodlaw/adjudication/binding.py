@@ -12,9 +12,11 @@ from heapq import heappop, heappush
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking
 from woodlaw.adjudication.attempt import Attempt
+from woodlaw.adjudication.meaning import ACTION
 from woodlaw.adjudication.stopping import Refused
 from woodlaw.adjudication.ways import Rank, Ways
 from woodlaw.engine.questions import question_title
+from woodlaw.engine.refusal import Unexplained
 
 MOST_PLAYINGS = 64
 """In how many ways a question is played at most."""
@@ -55,10 +57,12 @@ class _Search:
                     self._pushed += 1
                     heappush(self._left, (rank, self._pushed, (*ways.taken[:place], number)))
 
-    def go_on(self, play: Play, up_to: Rank) -> None:
-        """Play every way up to a rank."""
+    def go_on(self, play: Play, up_to: Rank, *, all_of_them: bool = True) -> None:
+        """Play every way up to a rank; raises :class:`CannotAdjudicate` for too many of which ``all_of_them`` count."""
         while self._left and self._left[0][0] <= up_to:
             if len(self.played) + len(self.errors) >= MOST_PLAYINGS:
+                if not all_of_them:
+                    return
                 raise CannotAdjudicate(
                     "the answers can be meant in too many ways; expected the name of its question with each"
                 )
@@ -74,6 +78,11 @@ class _Search:
         One for which the Law forbids to ask is refused too.
         """
         return next((each for each in self._of(up_to) if isinstance(each.stop, Refused) or _is_forbidden(each)), None)
+
+    def announced(self) -> Attempt | None:
+        """Return the first playing in which all is legal, and the name of the action only announces what is asked."""
+        legal = (each for each in self._of(Rank.FAR) if each.is_legal)
+        return next((each for each in legal if each.answers.begun and each.answers.begun.what != ACTION), None)
 
     def refused_nearer(self, legal: Attempt | None) -> Attempt | None:
         """Return a playing in which a question refuses an answer, nearer to their order than a legal one."""
@@ -119,6 +128,12 @@ def _unlikeliness(attempt: Attempt) -> tuple[Rank, int, int]:
     return ways.rank, ways.swapped, len(attempt.answers.steps) + isinstance(attempt.stop, Refused)
 
 
+def _is_refused_action(attempt: Attempt) -> bool:
+    """Return whether the action is refused with which something is asked."""
+    decision = attempt.stop.decision if isinstance(attempt.stop, Refused) else None
+    return decision is not None and decision is attempt.answers.begun and decision.what == ACTION
+
+
 def _is_forbidden(attempt: Attempt) -> bool:
     """Return whether the next answer that is left is to what the Law forbids to ask."""
     answers = attempt.answers
@@ -146,15 +161,19 @@ def bind(play: Play, likeliest: Attempt | None = None) -> Attempt:
         _expect_one_question(legal, refused)
     found = legal or refused or search.refused_or_taken()
     if found is not None and not found.is_legal and not isinstance(found.stop, Refused):
-        search.go_on(play, Rank.FAR)
+        search.go_on(play, Rank.FAR, all_of_them=False)
         found = search.refused_where_asked(found) or found
+    if found is not None and _is_refused_action(found):
+        search.go_on(play, Rank.FAR, all_of_them=False)
+        legal = search.announced()
+        found = legal or found
     if legal is None:
         search.go_on(play, Rank.SWAPPED)
         swapped = search.legal(Rank.SWAPPED)
         if swapped is not None and found is None:
             search.go_on(play, Rank.FAR)
         _expect_one_order(swapped, found or search.refused_nearer(swapped))
-        found = found or swapped
+        found = swapped if found is None or (swapped is not None and _is_misread(found)) else found
     for rank in (Rank.FAR, Rank.FARTHEST):
         if found is None:
             search.go_on(play, rank)
@@ -174,11 +193,22 @@ def _expect_one_order(legal: Attempt | None, refused: Attempt | None) -> None:
     if legal is None or refused is None or legal.answers.ways.swapped <= refused.answers.ways.swapped:
         return
     meant = {each.text: each.what for each in legal.answers.given}
+    if _is_misread(refused):
+        return
     if isinstance(refused.stop, Refused) and all(meant.get(each.text) == each.what for each in refused.answers.given):
         return
     raise CannotAdjudicate(
         "the answers are refused in this order, and legal in another one; expected the name of its question with each"
     )
+
+
+def _is_misread(refused: Attempt) -> bool:
+    """Return whether an answer is no option of a question, and no rule says why: it was meant for another one.
+
+    Not so a number, which may be that of a clearing of which no rule was asked.
+    """
+    stop = refused.stop
+    return isinstance(stop, Refused) and isinstance(stop.refusal, Unexplained) and not stop.text.isdecimal()
 
 
 def _expect_one_question(legal: Attempt, refused: Attempt) -> None:

@@ -188,16 +188,22 @@ def options_meant(decision: Decision, text: str, words: Words) -> list[Option]:
 
 
 def joined(decision: Decision, steps: Sequence[Step], words: Words) -> Step | None:
-    """Return two answers as one where only both together name an option of a decision; None for any others."""
-    if len(steps) < 2 or not isinstance(next(iter(candidates(decision)), None), tuple):
+    """Return two answers as one where only both together name an option of a decision; None for any others.
+
+    Two parts of different kinds may come in either order.
+    """
+    like = next(iter(candidates(decision)), None)
+    if len(steps) < 2 or not isinstance(like, tuple):
         return None
     one, other = steps
     theirs = one.player in ("", decision.player) and other.player in ("", one.player)
     if other.asked or not theirs or not is_for(one, decision.what):
         return None
-    both = one._replace(answer=f"{one.answer} > {other.answer}")
-    alone = options_meant(decision, one.answer, words)
-    return both if not alone and options_meant(decision, both.answer, words) else None
+    if options_meant(decision, one.answer, words):
+        return None
+    orders = [(one, other)] if len(like) != 2 or type(like[0]) is type(like[1]) else [(one, other), (other, one)]
+    joined = (one._replace(answer=f"{first.answer} > {then.answer}") for first, then in orders)
+    return next((both for both in joined if options_meant(decision, both.answer, words)), None)
 
 
 def the_one_of(found: Sequence[Option], text: str) -> Option:

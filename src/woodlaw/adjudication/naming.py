@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
 from woodlaw.adjudication.asked import CannotAdjudicate
-from woodlaw.adjudication.meaning import asked_by, candidates, names_of
+from woodlaw.adjudication.meaning import asked_by, candidates, names_of, the_one_of
 from woodlaw.engine.decisions import Decision
 from woodlaw.engine.questions import folded, is_called
 from woodlaw.law.registry import law
@@ -32,6 +32,12 @@ def actions_called(names: Collection[str], text: str, player: str, words: Words)
 def actions_begun(names: Collection[str], text: str) -> list[str]:
     """Return the actions of some names of which a text only says the beginning."""
     return [name for name in names if _begins(name.casefold(), folded(text))]
+
+
+def the_one_begun(names: Collection[str], text: str) -> str:
+    """Return the action of some names of which a text says the beginning, if one is; raises for several."""
+    begun = actions_begun(names, text)
+    return str(the_one_of(begun, text)) if begun else ""
 
 
 def spoken(text: str, words: Words) -> list[str]:

@@ -19,6 +19,7 @@ from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
+from woodlaw.table.suits import ALL_SUITS
 
 DEEDS = (MOVE, BATTLE)
 """The questions whose answers are done at once, one after the other."""
@@ -37,10 +38,12 @@ def in_other_order(
 ) -> list[Way]:
     """Return the ways of answers that are meant for a decision though they are not the next one, up to a legal one.
 
-    What stands behind the name of one of some ``actions`` belongs to that one. One that is refused counts where it is
-    told ``why_not``.
+    What stands behind the name of one of some ``actions``, where none is chosen, belongs to that one. One that is
+    refused counts where it is told ``why_not``.
     """
-    within = list(takewhile(lambda step: _may_be_meant_here(step, decision, actions), steps))
+    chosen = {each.casefold() for each in candidates(decision) if isinstance(each, str) and each not in DEEDS}
+    begin = {name.casefold() for name in actions} - chosen
+    within = list(takewhile(lambda step: _may_be_meant_here(step, decision, begin), steps))
     found = list(_meant(decision, within, words)) if decision.what != ACTION else []
     ways: list[Way] = []
     for rank, step, made_of, options in found:
@@ -69,11 +72,16 @@ def _meant(decision: Decision, steps: Sequence[Step], words: Words) -> Iterator[
             yield Rank.FARTHEST, step, (step,), legal
 
 
+def may_be_two(text: str) -> bool:
+    """Return whether an answer may be of two kinds: a number a clearing's too, a suit a card's."""
+    return text.isdecimal() or text.casefold() in ALL_SUITS
+
+
 def _may_be_meant_here(step: Step, decision: Decision, actions: Collection[str]) -> bool:
     """Return whether an answer may come in another order: it names no question, passes nothing up, begins nothing."""
     text = step.answer.casefold()
     named = step.asked or step.player not in ("", decision.player)
-    return not named and text not in (*PASSING, USE) and text not in map(str.casefold, actions)
+    return not named and text not in (*PASSING, USE) and text not in actions
 
 
 def _at_place(decision: Decision, text: str, words: Words) -> list[Option]:

@@ -383,6 +383,7 @@ class Playing:
         except Shortage as error:
             raise Lacking(error) from None
         attempt.as_said, attempt.after = game.as_said, game.state
+        answers.leave_out_moved()
         return attempt
 
     def _chance(self) -> Chance:

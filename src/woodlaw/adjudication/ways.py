@@ -5,7 +5,7 @@ Where it is known how a decision was answered, nothing else is judged than that 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import chain
@@ -122,6 +122,14 @@ class Taken(Fixed):
     def clause(self) -> str:
         """The innermost clause that asks for the asker's answer and that can be disputed, else the innermost."""
         return innermost_disputed(tuple(chain.from_iterable(self.in_force)))
+
+    def first_clause(self, is_own: Callable[[str], bool]) -> str:
+        """Return the clause, of those that are somebody's own, that asks for the asker's answer, else the innermost.
+
+        Of several clauses of the code that asks it is the first, which says what it is all about.
+        """
+        own = (clause for call in reversed(self.in_force) for clause in call if is_own(clause))
+        return next(own, self.in_force[-1][-1] if self.in_force and self.in_force[-1] else "")
 
 
 @dataclass(slots=True)
