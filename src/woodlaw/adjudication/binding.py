@@ -80,8 +80,8 @@ class _Search:
         return next((each for each in self._of(up_to) if isinstance(each.stop, Refused) or _is_forbidden(each)), None)
 
     def announced(self) -> Attempt | None:
-        """Return the first playing in which all is legal, and the name of the action only announces what is asked."""
-        legal = (each for each in self._of(Rank.FAR) if each.is_legal)
+        """Return the first playing in which all is legal, and the action's name only announces what is answered."""
+        legal = (each for each in self._of(Rank.FAR) if each.is_legal and len(each.answers.given) > 1)
         return next((each for each in legal if each.answers.begun and each.answers.begun.what != ACTION), None)
 
     def refused_nearer(self, legal: Attempt | None) -> Attempt | None:

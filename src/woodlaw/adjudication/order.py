@@ -73,8 +73,9 @@ def _meant(decision: Decision, steps: Sequence[Step], words: Words) -> Iterator[
 
 
 def may_be_two(text: str) -> bool:
-    """Return whether an answer may be of two kinds: a number a clearing's too, a suit a card's."""
-    return text.isdecimal() or text.casefold() in ALL_SUITS
+    """Return whether an answer may be for two questions: a clearing, which may only be how many, or a suit."""
+    said = text.casefold()
+    return said.removeprefix("clearing ").isdecimal() or said in ALL_SUITS
 
 
 def _may_be_meant_here(step: Step, decision: Decision, actions: Collection[str]) -> bool:
