@@ -22,6 +22,7 @@ MISHEARD = {
     "d43": "as d09",
     "d55": "what Have at Thee forbids was refused by another clause",
     "d33": "a battle was taken for somebody else's action",
+    "d56": "a Captain who cannot be replaced was refused by the card that replaces",
 }
 """Rulings that were wrong when they were given, and are right now."""
 
