@@ -44,7 +44,6 @@ from woodlaw.engine.duties import owed_by
 from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.gherkin.answers import said
-from woodlaw.law.values import Fixed
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import card_id
