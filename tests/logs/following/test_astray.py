@@ -41,3 +41,14 @@ def test_a_card_that_came_to_another_place_is_taken_from_where_the_books_have_it
 def test_nothing_is_astray_where_books_say_what_was_played() -> None:
     state = table().game(None, None, None).state
     assert not between(state, state.copy())
+
+
+def test_points_are_astray_and_nobody_has_fewer_than_none() -> None:
+    state = table().game(None, None, None).state
+    books, played, later = state.copy(), state.copy(), state.copy()
+    books.score[MARQUISE], played.score[MARQUISE], later.score[MARQUISE] = 9, 4, 3
+    astray = between(books, played)
+    assert dict(astray.points) == {MARQUISE: -5}
+    assert (astray.on(books).score[MARQUISE], astray.on(later).score[MARQUISE]) == (4, 0)
+    later.score[MARQUISE] = None
+    assert astray.on(later).score[MARQUISE] is None

@@ -6,6 +6,8 @@ import pytest
 from bench.by_rule.planting import in_style, planted
 from bench.planting.playing import found_alone
 
+from woodlaw.logs.check import check_text
+
 
 @pytest.mark.parametrize(
     ("game", "kind", "clause"),
@@ -20,3 +22,12 @@ def test_what_the_law_refuses_is_found_by_its_clause(game: int, kind: str, claus
     offence = next(each for each in planted(game) if each.kind == kind)
     [finding] = found_alone(in_style(offence.text, game), offence.line)
     assert (finding.clause, offence.clause) == (clause, clause)
+
+
+def test_it_is_found_behind_points_that_a_check_calls_too_many() -> None:
+    offence = next(each for each in planted(2) if each.kind == "passed up")
+    lines = in_style(offence.text, 2).splitlines()
+    lines[14] += "/++9"
+    found = [each for each in check_text("\n".join(lines), plays=True).findings if each.judges]
+    assert {each.line for each in found if not each.played} >= {15}
+    assert [each.clause for each in found if each.line == offence.line] == ["7.4.2"]

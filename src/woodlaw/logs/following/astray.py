@@ -20,14 +20,18 @@ OF_PLAYERS = (PlaceKind.HAND, PlaceKind.BOARD, PlaceKind.PLAY_AREA)
 
 
 class Astray(Fixed):
-    """How many more of each piece lie at each place than books say, below 0 fewer, and which cards came or went."""
+    """How many more of each piece lie at each place than books say, below 0 fewer, and which cards came or went.
+
+    ``points`` are how many more each player has.
+    """
 
     pieces: Mapping[tuple[Place, Piece], int]
     came: Mapping[Place, Sequence[Card]]
     went: Mapping[Place, Sequence[Card]]
+    points: Mapping[str, int]
 
     def __bool__(self) -> bool:
-        return bool(self.pieces or self.came or self.went)
+        return bool(self.pieces or self.came or self.went or self.points)
 
     def on(self, table: State) -> State:
         """Return a table of the books as it is if this is astray, as far as it can be: nothing lies below 0."""
@@ -42,6 +46,10 @@ class Astray(Fixed):
                 _take(other.cards.get(place, []), card)
         for place, cards in self.came.items():
             other.cards.setdefault(place, []).extend(cards)
+        for player, points in self.points.items():
+            told = other.score.get(player)
+            if told is not None:
+                other.score[player] = max(0, told + points)
         return other
 
 
@@ -69,7 +77,12 @@ def between(books: State, played: State) -> Astray:
                 came[place] = tuple((held - kept).elements())[:more]
             elif more < 0:
                 went[place] = tuple((kept - held).elements())[:-more]
-    return Astray({what: count for what, count in pieces.items() if count}, came, went)
+    points = {}
+    for player, told in books.score.items():
+        scored = played.score.get(player)
+        if told is not None and scored is not None and scored != told:
+            points[player] = scored - told
+    return Astray({what: count for what, count in pieces.items() if count}, came, went, points)
 
 
 def _take(cards: list[Card], card: Card) -> None:
