@@ -58,6 +58,10 @@ ONCE_ACCUSED = {
     "a rally at an enclave where a snare lay as the turn began": "enclave_out_of_a_snare",
     "an export of a frog, which goes to the Pond": "export_of_a_frog",
     "a point for the Tower by hired rule beside a card that the Riverfolk gave": "tower_by_mercenaries",
+    "hits on the Riverfolk by who hired their mercenaries, which give no rule then": (
+        "hired_rule_beside_a_battle_with_the_riverfolk"
+    ),
+    "a Supply Drop after the last warriors of the supply were paid": "drop_after_a_payment",
     "a Cathedral sanctified right behind a battle in its clearing": "cathedral_sanctified",
 }
 

@@ -238,7 +238,8 @@ class Riverfolk(Faction):
     def _can_fall(self, game: Game, owner: str, falling: Falling) -> bool:
         """Return whether a warrior of a player is left in a battle that nothing else keeps from being removed."""
         fight = cast("Fight", falling.fight)
-        remover = next(side for side in fight.sides if not self.lends(game, side, fight))
+        # A record may have somebody battle itself.
+        remover = next((side for side in fight.sides if not self.lends(game, side, fight)), fight.attacker)
         others = [each for each in game.bending(Extension.forbids_remove) if each is not self]
         return any(
             piece.owner == owner and piece.category is WARRIOR

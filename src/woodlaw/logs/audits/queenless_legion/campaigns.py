@@ -78,10 +78,14 @@ def campaign_offences(legion: Legion, game: Game, events: Sequence[Event]) -> At
 
 @audits("QL.4.1", "QL.4.2")
 def _not_dropped(legion: Legion, game: Game, events: Sequence[Event]) -> At:
-    """Each icon of the campaign card places a warrior where it can, and Bootstraps three."""
+    """Each icon of the campaign card places a warrior where it can, and Bootstraps three.
+
+    Those that paid for services before may have been the last of the supply.
+    """
     due = DUE.of(game.state)
-    placed = sum(e.count for e in events if isinstance(e, Placed) and e.piece is legion.warrior and e.place.number)
-    if placed >= due or broken_off(events):
+    coming = [event for event in events if isinstance(event, Placed) and event.piece is legion.warrior]
+    placed = sum(event.count for event in coming if event.place.number)
+    if sum(event.count for event in coming) >= due or broken_off(events):
         return ()
     message = f"{placed or 'no'} warriors placed in Birdsong"
     return ((events[-1], omission("QL.4.2", message, f"{due} at least")),)

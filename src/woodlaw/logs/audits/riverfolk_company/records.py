@@ -163,13 +163,19 @@ class Records(Riverfolk, Recorded):
         with_items = player in game.factions and pays_with_items(game, player)
         return not with_items and self.has_bought(game, player, MERCENARIES)
 
+    def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
+        """Remember a battle of the Riverfolk's as it begins: what counts in it is asked then."""
+        if isinstance(event, Battled):
+            FOUGHT.forget(game.state)
+            if self.name in (event.attacker, event.defender):
+                FOUGHT.note(game.state, event.clearing)
+        return ()
+
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
         """Whoever puts warriors of its own on the Riverfolk's board has paid; so has who puts theirs, for items."""
         note_boxes(self, game, event, events)
         match event:
-            case Battled() if self.name in (event.attacker, event.defender):
-                FOUGHT.note(game.state, event.clearing)
-            case Battled() | Moved() | Placed() | Crafted() | TurnEnded():
+            case Moved() | Placed() | Crafted() | TurnEnded():
                 FOUGHT.forget(game.state)
             case ItemMoved(face_down=True) if all(isinstance(each, TurnBegan | ItemMoved) for each in events):
                 PAID.note(game.state, pays_with_items(game, event.player), event.player)
