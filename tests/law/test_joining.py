@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 import zipfile
-from importlib.metadata import entry_points
+from importlib.machinery import PathFinder
+from importlib.metadata import MetadataPathFinder, entry_points
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,8 @@ def _nothing_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look up anew, as where no tool finds packages in ways of its own."""
     own = [finder for finder in sys.meta_path if not hasattr(finder, "find_distributions") or isinstance(finder, type)]
     monkeypatch.setattr(sys, "meta_path", own)
+    # The backport of importlib.metadata takes this from Python's own finder.
+    monkeypatch.setattr(PathFinder, "find_distributions", MetadataPathFinder.find_distributions, raising=False)
     joining.cache_clear()
 
 

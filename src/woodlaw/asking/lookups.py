@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -9,14 +10,14 @@ from woodlaw.law.addresses import page_of
 from woodlaw.law.clauses import Chapter, Clause, Reading
 from woodlaw.law.problems import CannotAnswer, Problem
 from woodlaw.law.registry import UnknownClause, law
-from woodlaw.law.values import Fixed
 from woodlaw.table.cited import CitedCard, cited_card, cited_cards, is_card_citation
 
 if TYPE_CHECKING:
     from woodlaw.faq.entries import Entry
 
 
-class Cited(Fixed):
+@dataclass(frozen=True, slots=True)
+class Cited:
     """A clause, a card (``card.tunnels``) or a question (``faq.07``) as it is cited: its id, its title, its page."""
 
     id: str
@@ -27,7 +28,8 @@ class Cited(Fixed):
         return f"{self.id} {self.title}".strip()
 
 
-class Found(Fixed):
+@dataclass(frozen=True, slots=True)
+class Found:
     """What there is to say of a clause, a card or an answered question, in our words.
 
     ``kind`` is ``clause``, ``chapter``, ``card`` or ``question``; ``above``, ``below`` and ``see`` are other clauses.
@@ -42,7 +44,8 @@ class Found(Fixed):
     see: tuple[Cited, ...] = ()
 
 
-class Hit(Fixed):
+@dataclass(frozen=True, slots=True)
+class Hit:
     """Something that a search found, and the sentence of it that says most of what was asked."""
 
     kind: str

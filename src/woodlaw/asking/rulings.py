@@ -6,6 +6,7 @@ Answers that a tool returns whole have no slots: the assistant's protocol makes 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from woodlaw.adjudication.asked import Question
 from woodlaw.adjudication.asked import Step as Answer
@@ -17,14 +18,14 @@ from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.asking.lookups import Cited, cite
 from woodlaw.asking.tables import Told, lay
 from woodlaw.law.clauses import Reading
-from woodlaw.law.values import Fixed
 from woodlaw.positions.position import Position
 from woodlaw.positions.wording import Words
 
 _ILLEGAL = Verdict.ILLEGAL.value
 
 
-class Because(Fixed):
+@dataclass(frozen=True, slots=True)
+class Because:
     """A clause that a ruling rests on, and what the ruling would be ``without`` it, where that was tried.
 
     ``assumed`` tells values that no source states and that it needs, ``laid_over`` those of them that a user tells.
@@ -38,7 +39,8 @@ class Because(Fixed):
     laid_over: tuple[str, ...]
 
 
-class Ruling(Fixed):
+@dataclass(frozen=True)
+class Ruling:
     """What the Law says of an action.
 
     ``verdict`` is ``legal``, ``illegal`` or ``undecided``. ``decided_by`` is the clause that decides, ``reason`` why
@@ -67,7 +69,8 @@ class Ruling(Fixed):
         return self.in_short
 
 
-class Choice(Fixed):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """Something that a player may do or not: an action, or an answer to what it is asked first.
 
     ``house_rules`` are the titles of those without which the Law alone would give another verdict; empty for none.

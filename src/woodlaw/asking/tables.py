@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from woodlaw.asking.errors import CannotAnswer, Problem, understanding
 from woodlaw.engine.state import State
 from woodlaw.factions.registry import colours, titles
-from woodlaw.law.values import Fixed
 from woodlaw.positions.position import Position, is_position
 from woodlaw.positions.reading import position_from, position_of, read_position
 from woodlaw.positions.writing import write_position
@@ -16,7 +16,8 @@ Told = str | Mapping[str, object]
 """A position as it is told: in few words, a line each, as YAML, or as plain data with the same keys."""
 
 
-class Table(Fixed):
+@dataclass(frozen=True)
+class Table:
     """A table as it lies: ``position`` is it as YAML, which is read again as the same table, ``board`` as text."""
 
     position: str

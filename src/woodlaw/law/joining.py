@@ -94,5 +94,7 @@ def _as_python_finds_them() -> Iterator[Entry]:
     from importlib.metadata import entry_points
 
     known = entry_points()
-    for found in (found for group in known.groups if group.startswith(OURS) for found in known.select(group=group)):
+    for found in (
+        found for group in sorted(known.groups) if group.startswith(OURS) for found in known.select(group=group)
+    ):
         yield Entry(found.name, found.value, found.group, found.dist.version if found.dist else "")

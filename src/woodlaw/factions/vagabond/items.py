@@ -73,7 +73,7 @@ class Rover(Faction):
         """Return the clearing or forest of the pawn, or None before it is placed."""
         pawn = self.pawn
         for place, there in state.pieces.items():
-            if pawn in there and place.kind in _ON_MAP:
+            if place.kind in _ON_MAP and pawn in there:
                 return place
         return None
 
