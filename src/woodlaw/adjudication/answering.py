@@ -282,6 +282,8 @@ class Answers:
         ways = [] if step is None else self._meanings(decision, step, far=not in_order)
         if step is None:
             self._note_of_another(decision)
+        elif not any(way.refusal is None for way in ways) and (named := self._named_later(decision)):
+            step, ways = named, self._meanings(decision, named, far=False) or ways
         plain = bool(ways) and ways[0].rank is Rank.PLAIN
         legal = plain and ways[0].refusal is None
         sure = legal and step and not may_be_two(step.answer)
@@ -310,6 +312,13 @@ class Answers:
             if not step.asked or self.begun is None:
                 break
         return None, False
+
+    def _named_later(self, decision: Decision) -> Step | None:
+        """Return the answer that names a question for which none before it is legal that names none."""
+        if self.begun is None or self.steps[0].asked or decision.what in (ACTION, *DEEDS):
+            return None
+        named = (step for step in self.steps if step.asked and step.player in ("", decision.player))
+        return next((step for step in named if is_for(step, decision.what)), None)
 
     def _in_other_order(self, decision: Decision, *, refused: bool) -> list[Way]:
         """Return the way of a later answer that is meant for a decision; one that is ``refused`` if none is legal."""
