@@ -361,7 +361,7 @@ def figures(kind: str, count: int, first: int = 0) -> Counter[str]:
         try:
             ruling = asked(told, answers)
         except CannotAdjudicate as error:
-            back = "which question" in str(error) or "legal in another one" in str(error)
+            back = any(told in str(error) for told in ("which question", "legal in another one", "legal for what"))
             found["asked back" if back else "not understood"] += 1
             _show(told, answers, str(error), kind)
             continue

@@ -408,6 +408,25 @@ def test_answers_that_one_order_refuses_and_another_does_not_are_asked_back(answ
         woodlaw.adjudicate(position, answers)
 
 
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ["dig", "8"],
+        ["dig", "Anvil", "8"],
+        ["dig", "Anvil", "8", {"how many warriors": "2"}],
+        pytest.param(["dig", "Anvil", "8", {"tunnel to take back": "1"}], id="a question of another name"),
+    ],
+)
+def test_what_a_question_refuses_is_asked_back_where_that_was_left_out(answers: list[Any]) -> None:
+    position = (
+        "woodlaw position: 1\nseats: [Marquise, Duchy]\nturn: Duchy, Daylight\n"
+        "clearings: {1: a tunnel, 2: a tunnel, 3: a tunnel}\nplaces: {Burrow: 2 Duchy warriors}\n"
+        "Duchy: {hand: [Anvil]}\n"
+    )
+    with pytest.raises(CannotAdjudicate, match="'8' is refused for 'tunnel to remove', and legal for what is asked"):
+        woodlaw.adjudicate(position, answers)
+
+
 def test_the_beginning_of_several_names_asks_which_is_meant() -> None:
     position = (
         "woodlaw position: 1\nseats: [Marquise, Reavers]\nturn: Reavers, Daylight\n"

@@ -22,6 +22,7 @@ from woodlaw.adjudication.meaning import (
     card_used,
     choosing_by,
     could_be,
+    has_to_choose,
     is_for,
     joined,
     means_unasked,
@@ -36,7 +37,7 @@ from woodlaw.adjudication.meaning import (
 )
 from woodlaw.adjudication.moved import Moved
 from woodlaw.adjudication.naming import Put, actions_called, announces, the_one_begun
-from woodlaw.adjudication.order import DEEDS, in_other_order, may_be_two
+from woodlaw.adjudication.order import DEEDS, in_other_order, may_be_two, named_later
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.adjudication.ways import PASS, Given, Rank, Taken, Trail, Unasked, Way, Ways, unlikeliness
 from woodlaw.engine.decisions import USE, Decision, Forced, Option
@@ -159,7 +160,7 @@ class Answers:
                 self._begin(decision)
                 return self._follow(decision, way)
         self._note_on_the_way(decision)
-        if self.first is None and decision.player == self.player and self._has_to_choose(decision):
+        if self.first is None and decision.player == self.player and has_to_choose(decision):
             self.first = decision
         return self._passed_on_the_way(decision)
 
@@ -181,13 +182,6 @@ class Answers:
     def _note_seen(self, decision: Decision, clause: str) -> None:
         for name in actions_of(decision):
             self.seen.setdefault(name, clause)
-
-    def _has_to_choose(self, decision: Decision) -> bool:
-        """Return whether a decision leaves a choice, and not that of passing it up.
-
-        What can be passed up is judged no further: whether each other option is legal is nobody's concern.
-        """
-        return not any(option in decision.options for option in PASSING) and several(decision)
 
     def own_clause(self, decision: Decision) -> str:
         """Return the innermost clause that asks of a card or of the chapter of whoever is asked, else of any."""
@@ -282,7 +276,9 @@ class Answers:
         ways = [] if step is None else self._meanings(decision, step, far=not in_order)
         if step is None:
             self._note_of_another(decision)
-        elif not any(way.refusal is None for way in ways) and (named := self._named_later(decision)):
+        elif not any(way.refusal is None for way in ways) and (
+            named := self.begun and named_later(decision, self.steps)
+        ):
             step, ways = named, self._meanings(decision, named, far=False) or ways
         plain = bool(ways) and ways[0].rank is Rank.PLAIN
         legal = plain and ways[0].refusal is None
@@ -312,13 +308,6 @@ class Answers:
             if not step.asked or self.begun is None:
                 break
         return None, False
-
-    def _named_later(self, decision: Decision) -> Step | None:
-        """Return the answer that names a question for which none before it is legal that names none."""
-        if self.begun is None or self.steps[0].asked or decision.what in (ACTION, *DEEDS):
-            return None
-        named = (step for step in self.steps if step.asked and step.player in ("", decision.player))
-        return next((step for step in named if is_for(step, decision.what)), None)
 
     def _in_other_order(self, decision: Decision, *, refused: bool) -> list[Way]:
         """Return the way of a later answer that is meant for a decision; one that is ``refused`` if none is legal."""

@@ -6,20 +6,26 @@ question that comes first. Where both could be meant, the asker is told which qu
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
+from itertools import islice
 
-from woodlaw.adjudication.asked import CannotAdjudicate, Lacking
+from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
-from woodlaw.adjudication.meaning import ACTION
+from woodlaw.adjudication.meaning import ACTION, PASSING
+from woodlaw.adjudication.order import DEEDS, may_be_two
 from woodlaw.adjudication.stopping import Refused
 from woodlaw.adjudication.ways import Rank, Ways
 from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Unexplained
+from woodlaw.gherkin.answers import said
 
 MOST_PLAYINGS = 64
 """In how many ways a question is played at most."""
+
+MOST_LEFT_OUT = 3
+"""Of how many options of a question it is seen whether what it refuses is legal after them."""
 
 Play = Callable[[tuple[int, ...]], Attempt]
 """Plays a question in one way, as the numbers say; raises :class:`CannotAdjudicate`."""
@@ -209,6 +215,40 @@ def _is_misread(refused: Attempt) -> bool:
     """
     stop = refused.stop
     return isinstance(stop, Refused) and isinstance(stop.refusal, Unexplained) and not stop.text.isdecimal()
+
+
+def expect_no_question_left_out(
+    refused: Attempt, steps: Sequence[Step], play: Callable[[Sequence[Step]], Attempt]
+) -> None:
+    """Raise :class:`CannotAdjudicate` where what a question refuses is legal for the next, had that one been answered.
+
+    So it may be with an answer that may be for two questions. ``play`` plays the action with other ``steps``.
+    """
+    stop = refused.stop
+    if not isinstance(stop, Refused) or stop.decision is None or stop.decision.what in (ACTION, *DEEDS):
+        return
+    decision, words = stop.decision, refused.answers.words
+    number = next((n for n, step in enumerate(steps) if step.answer == stop.text and not step.asked), None)
+    if number is None or not may_be_two(stop.text):
+        return
+    title = question_title(decision.what)
+    for option in islice((each for each in decision.options if each not in PASSING), MOST_LEFT_OUT):
+        between = Step(said(option, words), asked=decision.what)
+        if _is_taken(play, (*steps[:number], between, *steps[number:]), stop.text, decision.what):
+            raise CannotAdjudicate(
+                f"{stop.text!r} is refused for {title!r}, and legal for what is asked behind it; expected an answer "
+                f"for {title!r} too, or the name of its question with each"
+            )
+
+
+def _is_taken(play: Callable[[Sequence[Step]], Attempt], steps: Sequence[Step], text: str, asked: str) -> bool:
+    """Return whether an answer is legal to another question than one that is asked."""
+    try:
+        played = play(steps)
+    except CannotAdjudicate:
+        return False
+    refused = isinstance(played.stop, Refused) and played.stop.text == text
+    return not refused and any(each.text == text and each.what != asked for each in played.answers.given)
 
 
 def _expect_one_question(legal: Attempt, refused: Attempt) -> None:

@@ -16,6 +16,7 @@ from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import (
     assumed_at,
+    clause_of_crafting,
     nearest_options,
     none_of,
     not_played,
@@ -26,7 +27,6 @@ from woodlaw.adjudication.tables import (
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.craft import why_not_craft
-from woodlaw.engine.extension import seat_of
 from woodlaw.engine.make import means_of, why_not_craft_now
 from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
@@ -35,7 +35,6 @@ from woodlaw.engine.unseen import is_unseen, lay_as_said, with_unseen
 from woodlaw.gherkin.answers import said
 from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.telling import told as event_told
-from woodlaw.law.implements import clauses_of
 from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.mistakes import hint, nearest
 from woodlaw.table.cards import Card, CardKind
@@ -243,6 +242,7 @@ class Case(Playing):
 
     def _refused(self, attempt: Attempt, refusal: Refusal, phase: str, *, begun: bool) -> Ruling:
         """Return that an action is refused, unless what nobody has seen or no source states decides it."""
+        self.expect_no_question_left_out(attempt, phase, begun=begun)
         surely = self._why_not_with_any_card(phase, begun=begun) if self._unknown() else refusal
         told = surely or refusal
         self.unexplained = isinstance(told, Unexplained)
@@ -417,7 +417,9 @@ class Case(Playing):
         where = {each: answers.crafting for each, answers in turn.items() if answers.crafting}
         if not where:
             reason = f"{card.name} is not crafted by itself, and no action is offered now that would craft it"
-            return self._crafted_by_action() or self._not_now(attempt, self._clause_of_crafting(), reason)
+            return self._crafted_by_action() or self._not_now(
+                attempt, clause_of_crafting(self._state(), self.player), reason
+            )
         clause = where.get(phase) or next(iter(where.values()))
         if phase in where:
             return self._not_now(attempt, clause, f"the step that crafts is over in this {phase.capitalize()}")
@@ -436,11 +438,6 @@ class Case(Playing):
             if ruling.legal:
                 return replace(ruling, notes=(*ruling.notes, f"crafted by {name}"))
         return None
-
-    def _clause_of_crafting(self) -> str:
-        """Return the clause that says with what the player crafts."""
-        places = seat_of(table_of_state(self._state()).game(), self.player).crafting_places
-        return next(iter(reversed(clauses_of(places.__code__))), "4.1")
 
     def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
         """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""

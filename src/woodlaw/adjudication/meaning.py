@@ -105,6 +105,14 @@ def might_be_called(asked: str, what: str) -> bool:
     return any(name.startswith(asked) or asked.endswith(name.partition(" for clearing")[0]) for name in names)
 
 
+def has_to_choose(decision: Decision) -> bool:
+    """Return whether a decision leaves a choice, and not that of passing it up.
+
+    What can be passed up is judged no further: whether each other option is legal is nobody's concern.
+    """
+    return not any(option in decision.options for option in PASSING) and several(decision)
+
+
 def card_used(what: str) -> str:
     """Return the name of the card of which a question asks whether it is used; nothing for another question."""
     return question_title(what).removeprefix(USE_OF) if what.startswith(_USE_OF_CARD) else ""

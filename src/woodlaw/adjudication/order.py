@@ -10,7 +10,17 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import combinations, permutations, takewhile
 
 from woodlaw.adjudication.asked import Step
-from woodlaw.adjudication.meaning import ACTION, BATTLE, MOVE, PASSING, candidates, options_meant, read, the_one_of
+from woodlaw.adjudication.meaning import (
+    ACTION,
+    BATTLE,
+    MOVE,
+    PASSING,
+    candidates,
+    is_for,
+    options_meant,
+    read,
+    the_one_of,
+)
 from woodlaw.adjudication.ways import Rank, Way
 from woodlaw.engine.decisions import USE, Decision, Option
 from woodlaw.engine.refusal import Refusal
@@ -70,6 +80,14 @@ def _meant(decision: Decision, steps: Sequence[Step], words: Words) -> Iterator[
         legal = [option for option in at if option in decision.options] or at
         if len(legal) == 1:
             yield Rank.FARTHEST, step, (step,), legal
+
+
+def named_later(decision: Decision, steps: Sequence[Step]) -> Step | None:
+    """Return the answer that names a question for which none before it is legal that names none."""
+    if steps[0].asked or decision.what in (ACTION, *DEEDS):
+        return None
+    named = (step for step in steps if step.asked and step.player in ("", decision.player))
+    return next((step for step in named if is_for(step, decision.what)), None)
 
 
 def may_be_two(text: str) -> bool:

@@ -11,7 +11,7 @@ from woodlaw.adjudication.adjudicated import Adjudicated, Trial
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Lacking, Question, Step
 from woodlaw.adjudication.attempt import Attempt
-from woodlaw.adjudication.binding import bind
+from woodlaw.adjudication.binding import bind, expect_no_question_left_out
 from woodlaw.adjudication.meaning import ACTION, FRAMING, PASSING, asked_by, candidates
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
@@ -215,14 +215,25 @@ class Playing:
         return noted(*self.played.bound[of])
 
     def _bound(
-        self, state: Callable[[], State], phase: str, *, begun: bool, factions: Mapping[str, Seat] | None = None
+        self,
+        state: Callable[[], State],
+        phase: str,
+        *,
+        begun: bool,
+        factions: Mapping[str, Seat] | None = None,
+        steps: Sequence[Step] = (),
     ) -> Attempt:
-        """Return how the question is played from another state or by other ``factions``, its answers bound again."""
+        """Return how the question is played, bound anew, from another state, by other ``factions`` or ``steps``."""
+        taken = steps or self.question.steps
+        return bind(lambda chosen: self._attempt(state(), phase, taken, begun=begun, chosen=chosen, factions=factions))
 
-        def play(chosen: tuple[int, ...]) -> Attempt:
-            return self._attempt(state(), phase, self.question.steps, begun=begun, chosen=chosen, factions=factions)
-
-        return bind(play)
+    def expect_no_question_left_out(self, refused: Attempt, phase: str, *, begun: bool) -> None:
+        """Raise :class:`CannotAdjudicate` where what a question refuses is legal for what is asked behind it."""
+        if self.tried:
+            return
+        with self.played.unnoted():
+            play = partial(self._bound, self._state, phase, begun=begun)
+            expect_no_question_left_out(refused, self.question.steps, lambda steps: play(steps=steps))
 
     def _outcomes(self, state: State, places: list[Place], phase: str, *, begun: bool) -> set[tuple[Hashable, ...]]:
         """Return what the question comes to with all that the unseen things at some places of a state could be."""

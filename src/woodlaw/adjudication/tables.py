@@ -10,10 +10,13 @@ from woodlaw.adjudication.stopping import Refused, Stop
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.state import State
 from woodlaw.engine.unseen import Untold, is_unseen, sort_unseen, unseen_at
 from woodlaw.factions.base import Faction
 from woodlaw.gherkin.answers import said
+from woodlaw.law.implements import clauses_of
+from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
@@ -135,6 +138,12 @@ def unknown_hands(state: State, player: str, words: Words) -> list[str]:
         for seat, count in counts.items()
         if count
     ]
+
+
+def clause_of_crafting(state: State, player: str) -> str:
+    """Return the clause that says with what a player crafts."""
+    places = seat_of(table_of_state(state).game(), player).crafting_places
+    return next(iter(reversed(clauses_of(places.__code__))), "4.1")
 
 
 def none_of(faction: Faction) -> dict[str, list[int]]:
