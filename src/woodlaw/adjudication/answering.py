@@ -352,6 +352,9 @@ class Answers:
         if self.begun is None and decision.what == CRAFTING and card_id(step.answer) in self.in_force:
             # The use of a card that is in force is no wish to craft it.
             return None
+        if not step.asked and decision.what == CRAFTING and step.answer in self.seen:
+            # Nor is an action that is called like a card, such as that of a captain.
+            return None
         try:
             wanted = read(decision, step, self.words)
         except SceneError as error:

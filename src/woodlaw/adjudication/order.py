@@ -28,6 +28,7 @@ from woodlaw.gherkin.answers import options_named
 from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card
+from woodlaw.table.pieces import ITEM_KINDS
 from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS
 
@@ -91,9 +92,9 @@ def named_later(decision: Decision, steps: Sequence[Step]) -> Step | None:
 
 
 def may_be_two(text: str) -> bool:
-    """Return whether an answer may be for two questions: a clearing, which may only be how many, or a suit."""
+    """Return whether an answer may be for two questions: a clearing, which may only be how many, a suit, or an item."""
     said = text.casefold()
-    return said.removeprefix("clearing ").isdecimal() or said in ALL_SUITS
+    return said.removeprefix("clearing ").isdecimal() or said in (*ALL_SUITS, *ITEM_KINDS)
 
 
 def _may_be_meant_here(step: Step, decision: Decision, actions: Collection[str]) -> bool:
