@@ -427,6 +427,15 @@ def test_what_a_question_refuses_is_asked_back_where_that_was_left_out(answers: 
         woodlaw.adjudicate(position, answers)
 
 
+def test_an_action_that_is_called_like_a_card_is_no_such_card() -> None:
+    position = (
+        "woodlaw position: 1\nseats: [Marquise, Knaves]\nturn: Knaves, Daylight\nclearings: {9: a vagrant}\n"
+        "Knaves: {hand: ['Root Tea (mouse)'], board: {stash: 'sword, coin'}, facts: {'captain, vagrant': acting}}\n"
+    )
+    with pytest.raises(CannotAdjudicate, match="'revel' is no answer for 'item to flip'"):
+        woodlaw.adjudicate(position, ["filch", "vagrant", "revel", "sword"])
+
+
 def test_the_beginning_of_several_names_asks_which_is_meant() -> None:
     position = (
         "woodlaw position: 1\nseats: [Marquise, Reavers]\nturn: Reavers, Daylight\n"

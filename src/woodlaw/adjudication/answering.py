@@ -47,7 +47,7 @@ from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.gherkin.answers import said
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
-from woodlaw.table.cards import card_id
+from woodlaw.table.cards import Card, card_id
 
 
 def _nothing(**_: object) -> None:
@@ -352,13 +352,13 @@ class Answers:
         if self.begun is None and decision.what == CRAFTING and card_id(step.answer) in self.in_force:
             # The use of a card that is in force is no wish to craft it.
             return None
-        if not step.asked and decision.what == CRAFTING and step.answer in self.seen:
-            # Nor is an action that is called like a card, such as that of a captain.
-            return None
         try:
             wanted = read(decision, step, self.words)
         except SceneError as error:
             self.unread.setdefault(step, f"{step.answer!r}, for {question_title(decision.what)!r}: {error}")
+            return None
+        if isinstance(wanted, Card) and not step.asked and step.answer in self.seen:
+            # An action may be called like a card, such as that of a captain.
             return None
         reason = decision.refuse(wanted) if decision.refuse else None
         passing = wanted in PASSING or wanted == USE

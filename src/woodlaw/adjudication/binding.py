@@ -14,12 +14,13 @@ from itertools import islice
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.meaning import ACTION, PASSING
-from woodlaw.adjudication.order import DEEDS, may_be_two
+from woodlaw.adjudication.order import DEEDS
 from woodlaw.adjudication.stopping import Refused
 from woodlaw.adjudication.ways import Rank, Ways
 from woodlaw.engine.questions import question_title
 from woodlaw.engine.refusal import Unexplained
 from woodlaw.gherkin.answers import said
+from woodlaw.table.places import Place
 
 MOST_PLAYINGS = 64
 """In how many ways a question is played at most."""
@@ -220,16 +221,16 @@ def _is_misread(refused: Attempt) -> bool:
 def expect_no_question_left_out(
     refused: Attempt, steps: Sequence[Step], play: Callable[[Sequence[Step]], Attempt]
 ) -> None:
-    """Raise :class:`CannotAdjudicate` where what a question refuses is legal for the next, had that one been answered.
+    """Raise :class:`CannotAdjudicate` where a place that a question refuses is legal for one behind it.
 
-    So it may be with an answer that may be for two questions. ``play`` plays the action with other ``steps``.
+    The asker may have left out the answer to the first. ``play`` plays the action with other ``steps``.
     """
     stop = refused.stop
     if not isinstance(stop, Refused) or stop.decision is None or stop.decision.what in (ACTION, *DEEDS):
         return
     decision, words = stop.decision, refused.answers.words
     number = next((n for n, step in enumerate(steps) if step.answer == stop.text and not step.asked), None)
-    if number is None or not may_be_two(stop.text):
+    if number is None or not isinstance(stop.option, Place):
         return
     title = question_title(decision.what)
     for option in islice((each for each in decision.options if each not in PASSING), MOST_LEFT_OUT):
@@ -242,13 +243,15 @@ def expect_no_question_left_out(
 
 
 def _is_taken(play: Callable[[Sequence[Step]], Attempt], steps: Sequence[Step], text: str, asked: str) -> bool:
-    """Return whether an answer is legal to another question than one that is asked."""
+    """Return whether an answer is legal as a place to another question than one that is asked."""
     try:
         played = play(steps)
     except CannotAdjudicate:
         return False
-    refused = isinstance(played.stop, Refused) and played.stop.text == text
-    return not refused and any(each.text == text and each.what != asked for each in played.answers.given)
+    if isinstance(played.stop, Refused) and played.stop.text == text:
+        return False
+    taken = [each for each in played.answers.trail.taken if isinstance(each.option, Place) and each.what != asked]
+    return any(each.step is not None and each.step.answer == text for each in taken)
 
 
 def _expect_one_question(legal: Attempt, refused: Attempt) -> None:
