@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 from bench.by_rule.planting import in_style, planted
 from bench.planting.playing import found_alone
+from tests.clean_games import text_of
 
+from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.check import check_text
+from woodlaw.logs.following.case import Case
+from woodlaw.logs.following.rounds import IN_ORDER
+from woodlaw.logs.following.search import Follower, How
+from woodlaw.logs.opening import lay_table
+from woodlaw.logs.rootlog.reader import read
 
 
 @pytest.mark.parametrize(
@@ -31,3 +41,27 @@ def test_it_is_found_behind_points_that_a_check_calls_too_many() -> None:
     found = [each for each in check_text("\n".join(lines), plays=True).findings if each.judges]
     assert {each.line for each in found if not each.played} >= {15}
     assert [each.clause for each in found if each.line == offence.line] == ["7.4.2"]
+
+
+class _GivingUp(Bookkeeper):
+    """Follows each turn with one attempt, and looks for a repair where that does not explain it."""
+
+    found: ClassVar[list[object]] = []
+
+    def _follow(self, turn: RecordedTurn, *, last: bool) -> None:
+        if turn.setup or turn.before is None or not turn.faction.playable:
+            return
+        case = Case(self._game, Follower(self._game), turn.before, turn, (), last=last)
+        followed = case.follow(((IN_ORDER, 1),))
+        if followed.how is How.GIVEN_UP:
+            self.found.append(case.differing(followed, most=200))
+
+
+def test_nothing_is_a_repair_where_a_longer_search_explains_the_turn_without_one() -> None:
+    log = read(text_of(2))
+    opening = lay_table(log)
+    assert opening.game is not None
+    keeper = _GivingUp(opening, opening.game, plays=True)
+    keeper.enter(log, turns=12)
+    assert len(keeper.found) > 1
+    assert set(keeper.found) == {None}
