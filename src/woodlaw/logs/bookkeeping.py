@@ -203,9 +203,13 @@ class Bookkeeper:
         explained = self._acquitted(turn)
         why_not = self._note_standing(turn, is_explained=explained is not None)
         if explained is None and turn.before is not None and not self._why_not_playable(turn):
-            judgement = self._judge.judge(turn.before, turn, found=why_not, last=last)
-            self._note_judged(judgement, *self._judge.settle())
-            explained, why_not = judgement.explained, judgement.why
+            if why_not:
+                self._judge.go_on_behind(turn.before, turn)
+            else:
+                judgement = self._judge.judge(turn.before, turn, last=last)
+                self._note_judged(judgement)
+                explained, why_not = judgement.explained, judgement.why
+            self._note_judged(*self._judge.settle())
         if self._witness is not None:
             self._witness.tell(turn, explained, why_not)
 

@@ -133,11 +133,10 @@ class Judge:
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
-    def judge(self, before: State, turn: RecordedTurn, *, found: str, last: bool) -> Judgement:
+    def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
         """Judge a turn from the table before it; ``last`` says that the record ends with it.
 
-        Of a turn in which checks have ``found`` something, nothing else is told: it is played for the table that it may
-        have led to. After a turn from which play does not go on, only a play that explains one is told.
+        After a turn from which play does not go on, only a play that explains one is told.
 
         A turn that play does not explain is undecided unless every play was tried. After too many undecided turns none
         is played any more. A turn that depends on cards of which too little is known is not played, and nothing is said
@@ -148,8 +147,26 @@ class Judge:
         if self._undecided + len(self._waiting) >= MOST_UNDECIDED:
             self._given_up = True
             left = self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
-            return _beside(found or (MAY_FOLLOW if self._in_question else ""), replace(left, line=turn.line))
-        return _beside(found, replace(self._judge(before, turn, found=found, last=last), line=turn.line))
+            return replace(left, line=turn.line, offence=None if self._in_question else left.offence)
+        return replace(self._judge(before, turn, last=last), line=turn.line)
+
+    def go_on_behind(self, before: State, turn: RecordedTurn) -> None:
+        """Play a turn in which checks have found something for the table that it may have led to.
+
+        From one that turns before may have led to, it may be explained.
+        """
+        if self._given_up or self._in_question or self._why_not_followed(before, turn):
+            return
+        case = self._case(before, turn, self._tables[0], last=False)
+        self._told.update(case.account.habits_told)
+        followed = case.follow(IN_DISPUTE)
+        others = self._from_others(before, turn, last=False) if followed.how is not How.EXPLAINED else []
+        if any(each.how is How.EXPLAINED for each in (followed, *(each for _, each in others))):
+            return
+        case.doubts = self._doubts(before, turn)
+        in_doubt = Doubt.EVERYTHING in case.doubts
+        repaired = None if in_doubt else case.differing(followed, most=MOST_RECOVERING)
+        self._remember(repaired, all_on(self._game.state, self._tables[0]))
 
     def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
         """Return a play of a turn that does everything that is told of it, and nothing else; None where none is found.
@@ -188,14 +205,12 @@ class Judge:
             for each in waiting:
                 yield replace(self._judge_unexplained(each), line=each.case.line)
 
-    def _judge(self, before: State, turn: RecordedTurn, *, found: str, last: bool) -> Judgement:
+    def _judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
         why_not = self._why_not_followed(before, turn)
         if why_not:
             return Judgement(why=why_not)
         case = self._case(before, turn, self._tables[0], last=last)
         self._told.update(case.account.habits_told)
-        if found:
-            return Judgement() if self._in_question else self._go_on_from(case, before, turn)
         may_tell_everything = self._tells_everything(apart=MOST_APART_AT_FIRST)
         if may_tell_everything:
             whole = case.telling_everything()
@@ -218,19 +233,6 @@ class Judge:
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=NO_PLAY)
         return self._judge_unexplained(unexplained)
-
-    def _go_on_from(self, case: Case, before: State, turn: RecordedTurn) -> Judgement:
-        """Look for the table that a turn leads to in which checks have found something.
-
-        From one that turns before may have led to, it may be explained.
-        """
-        followed = case.follow(IN_DISPUTE)
-        others = self._from_others(before, turn, last=False) if followed.how is not How.EXPLAINED else []
-        if all(each.how is not How.EXPLAINED for each in (followed, *(each for _, each in others))):
-            case.doubts = self._doubts(before, turn)
-            after = all_on(self._game.state, self._tables[0])
-            self._remember(case.differing(followed, most=MOST_RECOVERING), after)
-        return Judgement()
 
     def _remember(self, found: Repaired | None, after: State) -> None:
         """Remember what may be astray behind a turn that is told wrong; ``after`` is the table by what it tells."""
@@ -385,11 +387,6 @@ class Judge:
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
         return in_order >= LEAST_FOLLOWED and self._out_of_order <= MOST_OUT_OF_ORDER * self._explained
-
-
-def _beside(found: str, judgement: Judgement) -> Judgement:
-    """Return a judgement of a turn without what it says, where checks have found something."""
-    return replace(judgement, offence=None, explained=None, why=found) if found else judgement
 
 
 def _kept_untold(game: Game, faction: Recorded) -> Iterator[Doubt]:
