@@ -252,8 +252,8 @@ class Bookkeeper:
             for number, turn in enumerate(self.judged):
                 if turn.line == each.line:
                     self.judged[number] = replace(turn, standing=standing, why=each.why)
-            if each.action is not None and each.offence is not None:
-                self.books.note_offences(each.action, [each.offence])
+            for action, offence in each.found:
+                self.books.note_offences(action, [offence])
 
     def _why_not_playable(self, turn: RecordedTurn) -> str:
         """Return why a turn cannot be played; empty where it can."""

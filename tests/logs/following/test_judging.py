@@ -15,7 +15,7 @@ from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
 from woodlaw.logs.checks.registry import Checks
 from woodlaw.logs.findings import Finding, FindingKind
-from woodlaw.logs.following import judging, rounds, search
+from woodlaw.logs.following import judging, recovery, rounds, search
 from woodlaw.logs.following.deeds import deeds_of, is_by_own_rules
 from woodlaw.logs.hands import is_activation
 from woodlaw.logs.opening import lay_table
@@ -349,7 +349,7 @@ def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytes
     monkeypatch.setattr(judging, "MOST_WHOLE", 30)
     monkeypatch.setattr(judging, "MORE", ())
     monkeypatch.setattr(judging, "SOONER", ((rounds.IN_ORDER, 30),))
-    monkeypatch.setattr(judging, "FURTHER", ((rounds.IN_ORDER, 30),))
+    monkeypatch.setattr(recovery, "MOST_IN_ALL", 0)
     [finding] = [finding for finding in found(text, line) if finding.line == line]
     assert (finding.kind, finding.clause, finding.played) == ("undecided", "1.4.1", True)
     assert finding.message.startswith("the turn could not be followed by playing it: ")
@@ -367,7 +367,7 @@ def test_ways_that_fail_are_left_sooner_where_the_usual_rounds_give_up(monkeypat
     monkeypatch.setattr(judging, "MOST_WHOLE", 1)
     monkeypatch.setattr(judging, "MORE", ())
     monkeypatch.setattr(judging, "SOONER", few)
-    monkeypatch.setattr(judging, "FURTHER", ((rounds.IN_ORDER, 1),))
+    monkeypatch.setattr(recovery, "MOST_IN_ALL", 0)
     monkeypatch.setattr(judging, "JUMBLED", ((rounds.NEARLY, 1),))
     monkeypatch.setattr(search, "MOST_FROM_ALL", 0)
     text = text_of(50528)
@@ -408,7 +408,6 @@ def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch
     monkeypatch.setattr(judging, "MOST_WHOLE", 1)
     monkeypatch.setattr(judging, "MORE", ())
     monkeypatch.setattr(judging, "SOONER", ((rounds.IN_ORDER, 1),))
-    monkeypatch.setattr(judging, "FURTHER", ((rounds.IN_ORDER, 1),))
     monkeypatch.setattr(judging, "JUMBLED", ((rounds.NEARLY, 1),))
     report = check_text(text_of(EYRIE), plays=True)
     first, second = [finding for finding in report.findings if finding.played]

@@ -120,12 +120,13 @@ class Account:
         return Account(events, actions, habits=self.habits, telling=telling, tells_draws=self.tells_draws)
 
     def halves(self, number: int) -> tuple[int, ...]:
-        """Return the number of something told, with that of the other half where it is one half of a move."""
-        deed = self.told[number].deed
-        other = {GOES: COMES, COMES: GOES}.get(str(deed.what[0]))
-        of_action = ((n, self.told[n].deed) for n in self.of_action[self.told[number].action])
-        halves = [n for n, each in of_action if each.what[:2] == (other, *deed.what[1:2]) and each.times == deed.times]
-        return (number, *halves[:1])
+        """Return the number of something told, with that of the other half where it is half of a move or a flip."""
+        own = self.told[number]
+        other, piece = {GOES: COMES, COMES: GOES}.get(str(own.deed.what[0])), own.deed.what[1:2]
+        of_action = ((n, self.told[n].deed) for n in self.of_action[own.action])
+        halves = [(n, each) for n, each in of_action if each.what[0] == other and each.times == own.deed.times]
+        halves.sort(key=lambda half: half[1].what[1:2] != piece)
+        return (number, *(n for n, _ in halves[:1]))
 
     def options_for(self, number: int) -> Sequence[Option]:
         """Return what an answer would have to be for the action to happen that tells something, by its number."""

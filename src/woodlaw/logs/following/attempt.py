@@ -23,7 +23,7 @@ from woodlaw.logs.following.listening import Listening, Step
 from woodlaw.logs.following.progress import CRAFTING, MOVING, Progress
 from woodlaw.logs.following.situations import Fork, Situations, table_of
 from woodlaw.logs.hands import could_be
-from woodlaw.table.cards import Card
+from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand
 
@@ -47,7 +47,7 @@ DOUBT_OF_FORCING = 1.0
 class ForcedStep(Fixed):
     """What an attempt did though the Law refuses it: who, asked for what, which option, why it is refused.
 
-    ``front`` is what was told next.
+    ``front`` is what was told next, ``repair`` the repair that had it done, from 0.
     """
 
     player: str
@@ -55,6 +55,7 @@ class ForcedStep(Fixed):
     option: Option | None
     refusal: Refusal
     front: int
+    repair: int = 0
 
 
 class Turning(Fixed):
@@ -180,15 +181,15 @@ class Attempt(Listening):
         return other
 
     def conceding(
-        self, met: Situations, at: range | None, *, forced: int, untold: int, left_out: Mapping[int, int]
+        self, met: Situations, at: range | None, repair: int, *, forced: int, untold: int, left_out: Mapping[int, int]
     ) -> Attempt:
-        """Return this attempt as it is, to go on with some faults while some of what is told comes next.
+        """Return this attempt as it is, to go on with a repair, by its number, while some of what is told comes next.
 
         So much may be done that the Law refuses, or that the record does not tell; ``left_out`` is how often things
         told are not to be done, by number.
         """
         other = self._copy()
-        other.met, other.conceded, other.conceded_at = met, untold, at
+        other.met, other.conceded, other.conceded_at, other.repair = met, untold, at, repair
         other.may_force, other.left_to_force = True, forced
         for number, times in left_out.items():
             other.left[number] = max(0, other.left[number] - times)
@@ -233,7 +234,7 @@ class Attempt(Listening):
         self._moments = 0
         self._go(option, counts=decision.what.startswith(HOW_MANY))
         told = label(option)
-        self._last = option
+        self._last, self._by_lot = option, False
         self._since = (*self._since, option)
         self._chosen += self.met.number((decision.player, decision.what, told))
         self.answers.append((decision.player, decision.what, told))
@@ -256,10 +257,13 @@ class Attempt(Listening):
         """Have a refused option done."""
         option = self._refused(decision)[step[1]]
         self.left_to_force -= 1
-        self.forced.append(ForcedStep(decision.player, decision.what, option, decision.refused(option), self.front))
+        self._note_forced(decision.player, decision.what, option, decision.refused(option))
         self._take(decision, step, option)
         forced: Any = Forced(option)
         return cast("Option", forced)
+
+    def _note_forced(self, player: str, what: str, option: Option | None, refusal: Refusal) -> None:
+        self.forced.append(ForcedStep(player, what, option, refusal, self.front, self.repair))
 
     def _may_force_here(self) -> bool:
         within = self.conceded_at is None or self.front in self.conceded_at
@@ -310,7 +314,7 @@ class Attempt(Listening):
         given = self._given()
         if given == (self._moments, 0):
             self.left_to_force -= 1
-            self.forced.append(ForcedStep(player, what, option, refusal, self.front))
+            self._note_forced(player, what, option, refusal)
             self.made.append((self._moments, 0))
             self._moments = 0
             return True
@@ -442,6 +446,7 @@ class Attempt(Listening):
         thing = things[number]
         self._go(thing)
         self._picked[thing] += 1
+        self._by_lot = thing is UNSEEN
         self._chosen += self.met.number((CHANCE, thing))
         return thing
 

@@ -37,7 +37,7 @@ from woodlaw.logs.following.deeds import (
     whose,
 )
 from woodlaw.logs.following.naming import named
-from woodlaw.logs.following.recovery import Recovered
+from woodlaw.logs.following.recovery import Recovered, Repair
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, PlaceKind
 
@@ -56,15 +56,32 @@ IN_DOUBT = {
 """What rests on what is in doubt."""
 
 
-class Repaired(Fixed):
-    """What is wrong with a turn, and the play that says so.
+class Wrong(Fixed):
+    """Something that is wrong with a turn; ``number`` is what is told there, None where it is missing at the front.
 
-    ``number`` is what is told where it is wrong; None where it is only missing.
+    It ``is_plain`` where it is refused or left out by a clause that is known, and nothing would be told instead.
     """
 
     offence: Offence
-    play: Attempt
     number: int | None
+    is_plain: bool
+
+
+class Repaired(Fixed):
+    """What is wrong with a turn, the first thing first, and the play that says so."""
+
+    found: Sequence[Wrong]
+    play: Attempt
+
+    @property
+    def offence(self) -> Offence:
+        """The first thing that is wrong."""
+        return self.found[0].offence
+
+    @property
+    def clauses(self) -> set[str]:
+        """The clauses by which things are wrong."""
+        return {each.offence.clause for each in self.found}
 
     @property
     def state(self) -> State | None:
@@ -95,34 +112,38 @@ class Blame:
         self._draws_known = draws_known
 
     def of_repairs(self, recovered: Iterable[Recovered]) -> Repaired | None:
-        """Return what the first of some plays says is wrong whose clause is known, or else any clause."""
+        """Return what the first of some plays says is wrong whose clause is known, or else that of a single repair."""
         vague: Repaired | None = None
         for each in recovered:
-            offence = self._of_repair(each)
-            if offence is None:
+            offences = ((self._of_repair(repair, each.attempt), repair) for repair in each.repairs)
+            found = [
+                Wrong(offence, _place_of(repair), repair.is_plain and offence.clause not in VAGUE)
+                for offence, repair in offences
+                if offence
+            ]
+            if not found:
                 continue
-            repaired = Repaired(offence, each.attempt, _place_of(each))
-            if offence.clause not in VAGUE:
+            repaired = Repaired(found, each.attempt)
+            if repaired.offence.clause not in VAGUE:
                 return repaired
-            vague = vague or repaired
+            vague = vague or (repaired if len(each.ways) == 1 else None)
         return vague
 
-    def _of_repair(self, recovered: Recovered) -> Offence | None:
-        """Return what the first repair says is wrong; None where that rests on what is in doubt."""
-        attempt, way = recovered.attempt, recovered.ways[0]
-        if way.forced:
-            step = attempt.forced[0]
+    def _of_repair(self, repair: Repair, attempt: Attempt) -> Offence | None:
+        """Return what a repair says is wrong; None where that rests on what is in doubt."""
+        way, step = repair.way, repair.forced
+        if step is not None:
             if any(deed.what[0] in IN_DOUBT[doubt] for deed in self._told_next(step) for doubt in self._of_pieces):
                 return None
             kind = "omission" if step.option in PASSING else "violation"
             return Offence(kind, step.refusal.clause, step.refusal.reason, played=True)
-        if not self._are_sure(attempt.omitted):
+        if not self._are_sure(repair.omitted):
             return None
         if way.card is not None:
             return self._by_another_card(*way.card, attempt)
         if not way.left_out:
-            return self._omitted(recovered.omitted)
-        return self._too_much(way.left_out, attempt, recovered.omitted)
+            return self._omitted(repair.omitted)
+        return self._too_much(way.left_out, attempt, repair.omitted)
 
     @property
     def _of_pieces(self) -> list[Doubt]:
@@ -284,9 +305,11 @@ def _is_alike(due: Deed, told: Deed) -> bool:
     return due.what[0] == told.what[0] and (due.what[1] == told.what[1] or not of_pieces)
 
 
-def _place_of(recovered: Recovered) -> int | None:
-    """Return what is told where the first repair is made, by number; None where something is only missing."""
-    way = recovered.ways[0]
-    if way.forced:
-        return recovered.attempt.forced[0].front
+def _place_of(repair: Repair) -> int | None:
+    """Return what is told where a repair is made, by number; None where something is only missing at the front."""
+    way = repair.way
+    if repair.forced:
+        return repair.forced.front
+    if repair.is_later and repair.is_plain:
+        return repair.omitted[0].front
     return way.card[0] if way.card is not None else min(way.left_out, default=None)

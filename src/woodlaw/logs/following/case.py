@@ -11,6 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
+from woodlaw.law.values import Fixed
 from woodlaw.logs.audits.audit import Doubt, Offence
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.logs.audits.recorded import Recorded
@@ -31,6 +32,19 @@ MOST_OTHERWISE = 300
 EXACTLY = Telling(everything=True, exactly=True)
 MOST_EXACTLY = 60
 """In how many attempts it is seen whether play does all that is told of a turn as it is told, and nothing else."""
+
+
+class ToldWrong(Fixed):
+    """Something that is wrong with a turn, at an action; ``is_plain`` as in :class:`~.blame.Wrong`."""
+
+    action: Action
+    offence: Offence
+    is_plain: bool
+
+    @property
+    def at(self) -> tuple[Action, Offence]:
+        """The action, with what is wrong there."""
+        return self.action, self.offence
 
 
 class Case:
@@ -68,6 +82,11 @@ class Case:
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
+
+    @property
+    def player(self) -> str:
+        """Whose turn it is."""
+        return self._turn.player
 
     @property
     def line(self) -> int:
@@ -122,29 +141,29 @@ class Case:
         """Return the action that the attempt that came furthest could not do, or the last one where it did all."""
         return self._action_of(followed.furthest.front)
 
-    def place_of(self, repaired: Repaired, followed: Followed) -> Action:
-        """Return the action that is wrong, or where something is only missing the one that could not be done."""
-        return self.stuck_at(followed) if repaired.number is None else self._action_of(repaired.number)
+    def told_wrong(self, repaired: Repaired, followed: Followed) -> list[ToldWrong]:
+        """Return what is wrong, each with its action, or where it is only missing with that which could not be done."""
+        stuck = self.stuck_at(followed)
+        return [
+            ToldWrong(stuck if each.number is None else self._action_of(each.number), each.offence, each.is_plain)
+            for each in repaired.found
+        ]
 
     def _action_of(self, number: int) -> Action:
         """Return the action that tells a thing, by its number, or the last one behind all of them."""
         told = self.account.told
         return self._actions[told[number].action if number < len(told) else -1]
 
-    def differing(self, followed: Followed, *, all_actions: bool = False, most: int | None = None) -> Repaired | None:
+    def differing(self, followed: Followed, *, all_actions: bool = False) -> Repaired | None:
         """Return by what the turn differs from a play of it, with the least repairs; None where none is known.
 
-        Where ``all_actions`` are told, no repair is that a battle, a craft or a move is left out. With ``most``,
-        so many attempts are made, and those of one repair more.
+        Where ``all_actions`` are told, no repair is that a battle, a craft or a move is left out.
         """
-        for each in filter(None, (followed, followed.nearly)):
-            recovery = Recovery(self._game, each.before, self.take, self.account, self._explained_otherwise, most)
-            repairs = recovery.recover(each.furthest, each.kept)
-            found = self.blame.of_repairs(each for each in repairs if not (all_actions and each.leaves_out_an_action))
-            self._follower.attempts += recovery.made
-            if found is not None:
-                return found
-        return None
+        recovery = Recovery(self._game, followed.before, self.take, self.account, self._explained_otherwise)
+        repairs = recovery.recover(followed.furthest, followed.kept)
+        found = self.blame.of_repairs(each for each in repairs if not (all_actions and each.leaves_out_an_action))
+        self._follower.attempts += recovery.made
+        return found
 
     def forced(self, followed: Followed, times: int, most: int) -> Attempt | None:
         """Return an attempt, of so many, that does all that is told by so much that the Law refuses, or None."""

@@ -19,9 +19,10 @@ class BrokenOff(Exception):
 class Unexplained:
     """What play did that the record does not tell: the deed, with the clauses in force.
 
-    ``fault`` is by which of the faults that were conceded it was done, from 0.
+    ``front`` is what was told next, and ``repair`` the repair that conceded it, from 0.
     """
 
     deed: Deed
     clauses: tuple[str, ...]
-    fault: int = 0
+    front: int = 0
+    repair: int = 0

@@ -1,7 +1,8 @@
 """Judging a recorded turn by playing it: nothing is said of one that play explains.
 
 Of any other turn it is said what it tells that no legal play does, or what every legal play does and it leaves out.
-That is said only where the record keeps the order of play and every play in that order was tried.
+That is said only where the record keeps the order of play, and either every play in that order was tried, or many were
+and one repair by a clause that is known explains the turn.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.agreement import agrees, ends_alike
 from woodlaw.logs.following.astray import Astray, all_on, between
-from woodlaw.logs.following.blame import Repaired
-from woodlaw.logs.following.case import Case
+from woodlaw.logs.following.blame import VAGUE, Repaired
+from woodlaw.logs.following.case import Case, ToldWrong
 from woodlaw.logs.following.clauses import A_TURN
 from woodlaw.logs.following.decks import may_run_out
 from woodlaw.logs.following.deeds import Habit
@@ -45,16 +46,14 @@ MORE = ((IN_PLACE, 900), (IN_ORDER, 600))
 tried every play; not where something was found in it before."""
 SOONER = ((IN_PLACE, 2500), (IN_ORDER, 1500))
 """The rounds that follow on these and on those from each table. In them, ways that fail are left sooner."""
-FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 12_000))
-"""The rounds that follow if they have not tried every play either."""
 JUMBLED = ((NEARLY, 1000),)
 """The round in which a turn is tried out of order once more before anything is called wrong in it."""
 MOST_ATTEMPTS = 40_000
 """After how many attempts in further rounds none of a game's turns is tried in many: after some forty seconds."""
 MOST_ACQUITTING = 1_500
 """After how many attempts at turns in which checks found something no other such turn is tried: some two seconds."""
-MOST_RECOVERING = 1_500
-"""How many attempts are made to see to what table a turn leads in which checks have found something."""
+MOST_IN_VAIN = 2
+"""After how many turns in which checks found something, and of which no repair was found, none of another is sought."""
 MOST_TABLES = 3
 """From how many tables a turn is followed at most."""
 MOST_UNDECIDED = 20
@@ -80,14 +79,13 @@ turn, and nothing else."""
 
 
 class Judgement(Fixed):
-    """What playing a turn shows: what is wrong with it, at which action, or the play that explains it, or neither.
+    """What playing a turn shows: what is wrong with it, at which actions, or the play that explains it, or neither.
 
     ``why`` says why no play explains it, ``is_open`` that this is for want of rules that can be played, and
     ``is_vague`` that no repair of what is wrong is known. ``line`` is that of the turn.
     """
 
-    action: Action | None = None
-    offence: Offence | None = None
+    found: Sequence[tuple[Action, Offence]] = ()
     explained: Explained | None = None
     why: str = ""
     is_open: bool = False
@@ -126,10 +124,12 @@ class Judge:
         """Whether no turn is played any more."""
         self._told: Counter[Habit] = Counter()
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
-        self._in_question = False
-        """Whether a turn has told what no play does, so that the table may be another than books say."""
         self._tables: list[Sequence[Astray]] = [()]
         """By what the table may differ from the one in the books, for turns told wrong: the likeliest table first."""
+        self._in_vain = 0
+        """Of how many turns in which checks found something no repair was found."""
+        self._in_question: set[str] = set()
+        """Who has played a turn that is told wrong and of which no repair is known: nothing is said of later ones."""
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
@@ -138,24 +138,25 @@ class Judge:
 
         After a turn from which play does not go on, only a play that explains one is told.
 
-        A turn that play does not explain is undecided unless every play was tried. After too many undecided turns none
-        is played any more. A turn that depends on cards of which too little is known is not played, and nothing is said
-        of one that rests on the rules of a faction that cannot be played yet.
+        A turn that play does not explain is undecided where no repair of it is known. After too many undecided turns
+        none is played any more. A turn that depends on cards of which too little is known is not played, and nothing is
+        said of one that rests on the rules of a faction that cannot be played yet.
         """
         if self._given_up:
             return Judgement(why="too many turns before it could not be followed", line=turn.line)
         if self._undecided + len(self._waiting) >= MOST_UNDECIDED:
             self._given_up = True
             left = self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
-            return replace(left, line=turn.line, offence=None if self._in_question else left.offence)
+            return replace(left, line=turn.line, found=() if self._in_question else left.found)
         return replace(self._judge(before, turn, last=last), line=turn.line)
 
     def go_on_behind(self, before: State, turn: RecordedTurn) -> None:
         """Play a turn in which checks have found something for the table that it may have led to.
 
-        From one that turns before may have led to, it may be explained.
+        From one that turns before may have led to, it may be explained. Where no repair of it is known, play goes on
+        from the books alone.
         """
-        if self._given_up or self._in_question or self._why_not_followed(before, turn):
+        if self._given_up or self._in_vain >= MOST_IN_VAIN or self._why_not_followed(before, turn):
             return
         case = self._case(before, turn, self._tables[0], last=False)
         self._told.update(case.account.habits_told)
@@ -164,9 +165,9 @@ class Judge:
         if any(each.how is How.EXPLAINED for each in (followed, *(each for _, each in others))):
             return
         case.doubts = self._doubts(before, turn)
-        in_doubt = Doubt.EVERYTHING in case.doubts
-        repaired = None if in_doubt else case.differing(followed, most=MOST_RECOVERING)
-        self._remember(repaired, all_on(self._game.state, self._tables[0]))
+        repaired = None if Doubt.EVERYTHING in case.doubts else case.differing(followed)
+        self._in_vain += repaired is None
+        self._remember(turn.player, repaired, all_on(self._game.state, self._tables[0]))
 
     def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
         """Return a play of a turn that does everything that is told of it, and nothing else; None where none is found.
@@ -180,7 +181,7 @@ class Judge:
         if self._doubts(before, turn):
             return None
         case = Case(self._game, self._follower, before, turn, established(self._told), last=False)
-        if any(pile is not DISCARD for pile in case.account.piles) or any(map(_is_found, turn.events)):
+        if any(pile is not DISCARD for pile in case.account.piles) or any(map(_takes_found_item, turn.events)):
             return None
         followed = case.follow_exactly(every_habit=omitting)
         self._acquitting += followed.attempts
@@ -217,13 +218,13 @@ class Judge:
             followed = whole.follow_in_place(MOST_AT_FIRST)
             if followed.how is How.EXPLAINED:
                 return self._explain(whole, followed)
-        followed = case.follow(IN_DISPUTE if self._in_question else ())
+        followed = case.follow()
         if followed.how is How.EXPLAINED:
             self._in_part += may_tell_everything
             return self._explain(case, followed)
         if case.rests_on_unplayed():
             return Judgement(why="it rests on the rules of a faction that cannot be played yet", is_open=True)
-        others = [] if self._in_question else self._from_others(before, turn, last=last)
+        others = self._from_others(before, turn, last=last)
         if others and others[-1][1].how is How.EXPLAINED:
             return self._explain(*others[-1])
         for each, _ in ((case, followed), *others):
@@ -234,10 +235,10 @@ class Judge:
             return Judgement(why=NO_PLAY)
         return self._judge_unexplained(unexplained)
 
-    def _remember(self, found: Repaired | None, after: State) -> None:
+    def _remember(self, player: str, found: Repaired | None, after: State) -> None:
         """Remember what may be astray behind a turn that is told wrong; ``after`` is the table by what it tells."""
         if found is None or found.state is None:
-            self._in_question = True
+            self._in_question.add(player)
         elif astray := between(after, found.state):
             first, *others = self._tables
             self._tables = [first, *((*each, astray) for each in self._tables), *others][:MOST_TABLES]
@@ -276,7 +277,7 @@ class Judge:
 
     def _judge_unexplained(self, unexplained: _Unexplained) -> Judgement:
         """Judge a turn that no play explained so far; nothing is said where it may follow from something before."""
-        if self._in_question:
+        if unexplained.case.player in self._in_question:
             self._undecided += 1
             return Judgement(why=MAY_FOLLOW)
         made = self._follower.attempts
@@ -287,7 +288,7 @@ class Judge:
     def _judge_further(self, unexplained: _Unexplained) -> Judgement:
         """Judge a turn by more plays, fewer if many were tried of others, and where none does it, by what does."""
         case, followed = unexplained.case, unexplained.followed
-        has_time = self._further < MOST_ATTEMPTS
+        has_time = self._further < MOST_ATTEMPTS and not self._in_question
         goes_on = self._keeps_order()
         in_doubt = Doubt.EVERYTHING in case.doubts
         tells_everything = self._explained >= LEAST_TELLING_ALL and self._tells_everything(apart=MOST_APART)
@@ -295,36 +296,37 @@ class Judge:
         wholly = self._judge_whole(unexplained) if in_full else None
         if wholly is not None and not wholly.is_vague:
             return wholly
-        if followed.how is How.GIVEN_UP and goes_on:
+        if followed.how is How.GIVEN_UP and goes_on and has_time:
             more = case.go_on(followed, MORE) or case.follow_from_each()
-            followed = more or (self._follow_further(case) if has_time else followed)
+            followed = more or case.follow(SOONER, LEAVING_SOON)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)
         jumbled = case.follow(JUMBLED)
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
-        if followed.how is How.GIVEN_UP or in_doubt or not goes_on:
-            self._in_question |= wholly is not None
-            return wholly or self._left_open(stuck, NO_PLAY)
-        found = case.differing(followed)
-        if found is None:
-            self._in_question = True
-            return wholly or self._left_open(stuck, NO_REPAIR)
-        return self._told_wrong(found, followed, unexplained)
+        refuted = followed.how is How.CONTRADICTED
+        is_judged = goes_on and not in_doubt and (refuted or has_time)
+        found = case.differing(followed) if is_judged else None
+        if found is not None and (refuted or found.offence.clause not in VAGUE):
+            return self._told_wrong(found, followed, unexplained)
+        is_wrong = is_judged and refuted
+        left = wholly or self._left_open(stuck, NO_REPAIR if is_wrong else NO_PLAY)
+        if is_wrong or wholly is not None:
+            self._in_question.add(case.player)
+        return left
 
     def _told_wrong(self, found: Repaired, followed: Followed, unexplained: _Unexplained) -> Judgement:
         """Return what is wrong with a turn, and remember what may be astray from there.
 
         It is said only where the same is wrong from whatever table turns before it may have led to.
         """
-        action = unexplained.case.place_of(found, followed)
-        for other, otherwise in unexplained.others:
-            from_there = other.differing(otherwise)
-            if from_there is None or from_there.offence.clause != found.offence.clause:
-                return self._left_open(action, MAY_FOLLOW)
-        self._remember(found, unexplained.after)
-        return Judgement(action, found.offence, why=found.offence.message)
+        first, *others = unexplained.case.told_wrong(found, followed)
+        told = _wrong_anyhow([first, *(each for each in others if each.is_plain)], unexplained.others)
+        if not told:
+            return self._left_open(unexplained.case.stuck_at(followed), MAY_FOLLOW)
+        self._remember(unexplained.case.player, found, unexplained.after)
+        return Judgement([each.at for each in told], why=told[0].offence.message)
 
     def _judge_whole(self, unexplained: _Unexplained) -> Judgement | None:
         """Judge a turn of a record that tells of everything; None where that shows neither a play nor what is wrong.
@@ -346,12 +348,7 @@ class Judge:
         if found is not None:
             return self._told_wrong(found, followed, replace(unexplained, case=whole))
         offence = whole.beyond_play(followed)
-        return Judgement(stuck, offence, why=offence.message, is_vague=True) if offence else None
-
-    def _follow_further(self, case: Case) -> Followed:
-        """Follow a turn in the rounds in which ways that fail are left sooner, and then in the largest."""
-        sooner = case.follow(SOONER, LEAVING_SOON)
-        return case.follow(FURTHER) if sooner.how is How.GIVEN_UP else sooner
+        return Judgement([(stuck, offence)], why=offence.message, is_vague=True) if offence else None
 
     def _doubts(self, before: State, turn: RecordedTurn) -> frozenset[Doubt]:
         """Return what in decks, supplies and boards the books do not know; no turn with such a doubt is acquitted.
@@ -375,10 +372,15 @@ class Judge:
         return frozenset((*of_deck, *of_hands, *of_piles, *chain.from_iterable((*of_boards, *of_effects))))
 
     def _left_open(self, action: Action, why: str) -> Judgement:
-        """Return that a turn was not followed to its end, but to an action."""
+        """Return that a turn was not followed to its end, but to an action.
+
+        That is no finding where it may come of a turn before of which no repair is known.
+        """
         self._undecided += 1
+        if self._in_question:
+            return Judgement(why=MAY_FOLLOW)
         message = f"the turn could not be followed by playing it: {why}"
-        return Judgement(action, Offence("undecided", A_TURN, message, played=True), why=why)
+        return Judgement([(action, Offence("undecided", A_TURN, message, played=True))], why=why)
 
     def _tells_everything(self, *, apart: int) -> bool:
         """Whether the record tells of everything, except in a small part of its turns and in ``apart`` more of them."""
@@ -387,6 +389,15 @@ class Judge:
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
         return in_order >= LEAST_FOLLOWED and self._out_of_order <= MOST_OUT_OF_ORDER * self._explained
+
+
+def _wrong_anyhow(told: Sequence[ToldWrong], others: Sequence[tuple[Case, Followed]]) -> Sequence[ToldWrong]:
+    """Return what of some things is wrong from each other table, too, that turns before may have led to."""
+    for case, followed in others if told else ():
+        from_there = case.differing(followed)
+        clauses = from_there.clauses if from_there else ()
+        told = [each for each in told if each.offence.clause in clauses]
+    return told
 
 
 def _kept_untold(game: Game, faction: Recorded) -> Iterator[Doubt]:
@@ -433,6 +444,6 @@ def _is_unnamed_in_play(state: State) -> bool:
     return any(not card.name for cards in areas for card in cards)
 
 
-def _is_found(event: Event) -> bool:
+def _takes_found_item(event: Event) -> bool:
     """Whether an event takes an item from under a ruin, of which nobody knows what lies there."""
     return isinstance(event, ItemMoved) and event.source.kind is PlaceKind.COMMON and bool(event.source.clearings)

@@ -46,6 +46,8 @@ class Listening(Progress):
     """How many things may happen that the record does not tell: what it leaves out is in ``omitted``."""
     conceded_at: range | None = None
     """Where, by the first thing that is left to be done in order; None for anywhere."""
+    repair: int = 0
+    """Which repair it is that concedes them, from 0."""
     omitted: list[Unexplained] = field(default_factory=list)
     heard: list[tuple[Deed, tuple[str, ...]]] = field(default_factory=list)
     """What happened, each thing with the clauses in force."""
@@ -53,12 +55,12 @@ class Listening(Progress):
     """The table, once the turn has begun."""
     _event: int = 0
     _conceded_at: tuple[int, tuple[str, ...]] | None = None
-    _faults: int = 0
-    """How many things have happened that the record does not tell."""
     _happened: int = 0
     _since: tuple[Option, ...] = ()
     """What was chosen since anything happened."""
     _last: Option | None = None
+    _by_lot: bool = False
+    """Whether it was a card that nobody has seen that chance gave last: any card of the hand will do, so one goes."""
     _crafted: list[tuple[str, Card]] = field(default_factory=list)
     _picked: Counter[object] = field(default_factory=Counter)
     _batch: list[object] = field(default_factory=list)
@@ -97,6 +99,7 @@ class Listening(Progress):
                 self._match(deed, each, of)
             if isinstance(each, Moved) and is_half(each.deed for each in self.omitted[known:]):
                 raise Contradicted
+        self._by_lot = False
         if isinstance(event, CardsMoved):
             self._keep_others(event)
         if self.may_break_off and not self.lacking:
@@ -148,8 +151,7 @@ class Listening(Progress):
                 raise Contradicted
             self.conceded -= 1
             self._conceded_at = moment
-            self._faults += 1
-        unexplained.fault = self._faults - 1
+        unexplained.front, unexplained.repair = self.front, self.repair
         self.omitted.append(unexplained)
 
     def _close(self, fork: Fork, deed: Deed, done: int) -> None:
@@ -176,7 +178,7 @@ class Listening(Progress):
         """Whether something that the record does not tell may have happened all the same."""
         if not self.account.is_due(deed) or (deed.is_told_once and deed.what in self.account.numbers):
             return True
-        return self._may_be_any_card(deed)
+        return self._may_be_any_card(deed) and not self._by_lot
 
     def _may_be_any_card(self, deed: Deed) -> bool:
         """Whether it is an unseen card that a rule takes from a hand, and no choice.
@@ -193,7 +195,9 @@ class Listening(Progress):
         """
         match deed.what:
             case (_, (PlaceKind.HAND, owner), target) if target == COMMON and self._may_be_any_card(deed):
-                return self.state is not None and self._kept <= len(self.state.cards_at(hand(owner)))
+                return (
+                    not self._by_lot and self.state is not None and self._kept <= len(self.state.cards_at(hand(owner)))
+                )
         return False
 
     def _keep_others(self, event: CardsMoved) -> None:

@@ -13,7 +13,7 @@ from woodlaw.engine.decisions import PASSING
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.logs.following.account import Account
-from woodlaw.logs.following.attempt import Attempt
+from woodlaw.logs.following.attempt import Attempt, ForcedStep
 from woodlaw.logs.following.contradiction import Unexplained
 from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, CRAFTS, GOES, SCORES, is_hand
 from woodlaw.logs.following.rounds import IN_PLACE, USUAL, Round
@@ -26,8 +26,8 @@ MOST_BEFORE = 3
 """How many actions before the front may be to blame for what comes to light there."""
 MOST_LACKING = 3
 """How many actions are suspected at most because they tell of points that are not scored."""
-MOST_ATTEMPTS, MOST_BEYOND = 150, 900
-"""How many attempts are made with one repair, and how many more where it leads beyond the front."""
+MOST_ATTEMPTS, MOST_IN_ALL = 150, 3_600
+"""How many attempts are made with one repair, and after how many in all no further repair is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,24 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
+class Repair:
+    """One repair: the way to go on, what it did that the Law refuses, and what that the record does not tell.
+
+    ``is_later`` says that another was made before it.
+    """
+
+    way: Way
+    is_later: bool
+    forced: ForcedStep | None
+    omitted: Sequence[Unexplained]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing that is told is left out or done otherwise."""
+        return not self.way.left_out and self.way.card is None
+
+
+@dataclass(frozen=True, slots=True)
 class Recovered:
     """A play that explains a turn but for some repairs: what play did is in the attempt, the first of them first."""
 
@@ -54,9 +72,18 @@ class Recovered:
     ways: tuple[Way, ...]
 
     @property
-    def omitted(self) -> list[Unexplained]:
-        """What the record leaves out, by the first repair."""
-        return [each for each in self.attempt.omitted if self.ways[0].untold and not each.fault]
+    def repairs(self) -> list[Repair]:
+        """The repairs that the play makes: one in reach of which it came need not be among them."""
+        repairs = [
+            Repair(
+                way,
+                number > 0,
+                next((each for each in self.attempt.forced if each.repair == number), None),
+                [each for each in self.attempt.omitted if each.repair == number],
+            )
+            for number, way in enumerate(self.ways)
+        ]
+        return [each for each in repairs if each.forced or each.omitted or each.way.left_out or each.way.card]
 
     @property
     def leaves_out_an_action(self) -> bool:
@@ -69,8 +96,7 @@ class Recovered:
 class Recovery:
     """Looks for the least repairs by which play explains a turn that an account tells, from a table.
 
-    ``explained`` returns a play of the turn that does what another account tells, from a table with its cards. ``most``
-    is after how many attempts no further repair is tried.
+    ``explained`` returns a play of the turn that does what another account tells, from a table with its cards.
     """
 
     def __init__(
@@ -80,14 +106,12 @@ class Recovery:
         turn: Callable[[Game], None],
         account: Account,
         explained: Callable[[Account], Attempt | None],
-        most: int | None = None,
     ) -> None:
         self._game = game
         self._before = before
         self._turn = turn
         self._account = account
         self._explained = explained
-        self._most = most
         self.made = 0
         """How many attempts were made."""
 
@@ -99,7 +123,7 @@ class Recovery:
             best: tuple[tuple[int, int], Round, Way] | None = None
             explained = False
             for way in self._ways(furthest):
-                if self._most is not None and self.made >= self._most:
+                if self.made >= MOST_IN_ALL:
                     return
                 if way.card is not None:
                     by_card = self._explained(self._account.with_card(*way.card)) if not ways else None
@@ -107,10 +131,10 @@ class Recovery:
                         explained = True
                         yield Recovered(by_card, (way,))
                     continue
-                tried = self._round(way, furthest, kept)
+                tried = self._round(way, len(ways), furthest, kept)
                 if tried is None:
                     continue
-                explaining = self._go_on(tried, furthest)
+                explaining = self._go_on(tried)
                 if explaining is not None and not (explaining.forced or explaining.omitted or way.left_out):
                     # Where not every play was tried before, one may explain the turn without a repair.
                     return
@@ -131,16 +155,14 @@ class Recovery:
 
         To pass up what must be done is no such thing.
         """
-        tried = self._round(Way(forced=times, anywhere=True), furthest, kept)
+        tried = self._round(Way(forced=times, anywhere=True), 0, furthest, kept)
         found = tried.go_on(most) if tried else None
         while tried and found and found.forced[0].option in PASSING:
             found = tried.go_on(most - tried.made)
         return found
 
-    def _go_on(self, tried: Round, furthest: Attempt) -> Attempt | None:
+    def _go_on(self, tried: Round) -> Attempt | None:
         explaining = tried.go_on(MOST_ATTEMPTS)
-        if explaining is None and tried.furthest.front > furthest.front:
-            explaining = tried.go_on(MOST_BEYOND)
         self.made += tried.made
         return explaining
 
@@ -153,8 +175,8 @@ class Recovery:
         if first is None or len(found.ways) > 1 or not omitted or any(each.deed.what[0] != SCORES for each in omitted):
             return None
         way = Way(untold=1, anywhere=True, in_place=True)
-        tried = self._round(way, first, {0: [first]})
-        explaining = self._go_on(tried, first) if tried else None
+        tried = self._round(way, 0, first, {0: [first]})
+        explaining = self._go_on(tried) if tried else None
         return Recovered(explaining, (way,)) if explaining else None
 
     # Ways to go on ----------------------------------------------------------------------------------------------------
@@ -217,18 +239,21 @@ class Recovery:
         about, told = self._about(furthest.front), self._account.told
         return list(dict.fromkeys((*about[:1], *(told[n].action for n in self._lacking(furthest)), *about[1:])))
 
-    def _round(self, way: Way, furthest: Attempt, kept: Mapping[int, Sequence[Attempt]]) -> Round | None:
-        """Return the attempts that go on in a way, from the rests in reach of the front; None where there are none."""
+    def _round(self, way: Way, number: int, furthest: Attempt, kept: Mapping[int, Sequence[Attempt]]) -> Round | None:
+        """Return the attempts that go on in a way, from the rests in reach of the front; None where there are none.
+
+        ``number`` says which repair it is.
+        """
         told, front = self._account.told, furthest.front
         actions = self._about(front)
         first = min((n for n in range(min(front + 1, len(told))) if told[n].action in actions), default=0)
         least = 0 if way.anywhere else max((n for n in kept if n <= first), default=0)
         met, within = furthest.met.afresh(), None if way.anywhere else range(first, self._behind(front, way) + 1)
         starts = [
-            attempt.conceding(met, within, forced=way.forced, untold=way.untold, left_out=way.left_out)
-            for number in sorted(kept, reverse=True)
-            if least <= number <= front
-            for attempt in reversed(kept[number])
+            attempt.conceding(met, within, number, forced=way.forced, untold=way.untold, left_out=way.left_out)
+            for reached in sorted(kept, reverse=True)
+            if least <= reached <= front
+            for attempt in reversed(kept[reached])
             if all(attempt.left[n] for n in way.left_out)
         ]
         if not starts:

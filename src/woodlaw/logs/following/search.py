@@ -73,8 +73,6 @@ class Followed:
     rounds: Sequence[Round] = ()
     kept: Mapping[int, Sequence[Attempt]] = field(default_factory=dict)
     """Attempts at rest, by the first thing told that was not done then."""
-    nearly: Followed | None = None
-    """What came of the round that nearly keeps the order of the record, if there was one."""
 
     @property
     def reached(self) -> tuple[int, int]:
@@ -141,7 +139,7 @@ class Follower:
         sought = _Sought(account, turn, allowing)
         others = iter(befores)
         before = next(others)
-        attempts, strict, nearly = 0, None, None
+        attempts, strict = 0, None
         going_on: list[Round] = []
         made = _rounds_of(account, rounds or ROUNDS)
         for most_skipped, most in made:
@@ -160,10 +158,8 @@ class Follower:
                 return replace(followed, attempts=attempts)
             if strict is None or strict.most_skipped < IN_ORDER:
                 strict = followed
-            elif most_skipped == NEARLY:
-                nearly = followed
         assert strict is not None  # noqa: S101 - there is a round at least
-        return replace(strict, attempts=attempts, rounds=going_on, nearly=nearly)
+        return replace(strict, attempts=attempts, rounds=going_on)
 
     def go_on(self, followed: Followed, more: Sequence[tuple[int, int]]) -> Followed | None:
         """Go on with rounds of a search, each with so many attempts more; None where no play is found."""
