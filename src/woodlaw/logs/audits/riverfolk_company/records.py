@@ -36,7 +36,7 @@ from woodlaw.factions.riverfolk_company.abilities import (
     MERCENARIES,
     RIVERBOATS,
     Riverfolk,
-    pays_with_items,
+    exhausting_items,
 )
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, others_who, violation
@@ -129,7 +129,7 @@ class Records(Riverfolk, Recorded):
     def leaves_rule_open(self, game: Game, *, at_end: bool = False) -> bool:
         """Payments of a turn may be for mercenaries or for something else; hired ones do not serve in Birdsong."""
         player = game.state.current
-        if not player or not PAID.of(game.state, player) or pays_with_items(game, player):
+        if not player or not PAID.of(game.state, player) or exhausting_items(game, player):
             return False
         hiring = {MERCENARIES in each for each in self._ways_to_pay(game, player)}
         return True in hiring and not (at_end and hiring == {True})
@@ -147,7 +147,7 @@ class Records(Riverfolk, Recorded):
         """
         lasting = ((), (RIVERBOATS,), (MERCENARIES,), (RIVERBOATS, MERCENARIES))
         costs = {service: COST.of(game.state, self.name, service) for service in LETTERS.values()}
-        if not all(costs.values()) or pays_with_items(game, player):
+        if not all(costs.values()) or exhausting_items(game, player):
             return lasting
         paid = PAYMENT.of(game.state, player)
         left = {paid - cards * costs[HAND_CARD] for cards in range(CARDS_BOUGHT.of(game.state, player) + 1)}
@@ -160,7 +160,7 @@ class Records(Riverfolk, Recorded):
             return super().hires(game, player)
         if PHASE.of(game.state) == BIRDSONG:
             return False
-        with_items = player in game.factions and pays_with_items(game, player)
+        with_items = player in game.factions and exhausting_items(game, player)
         return not with_items and self.has_bought(game, player, MERCENARIES)
 
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
@@ -178,7 +178,7 @@ class Records(Riverfolk, Recorded):
             case Moved() | Placed() | Crafted() | TurnEnded():
                 FOUGHT.forget(game.state)
             case ItemMoved(face_down=True) if all(isinstance(each, TurnBegan | ItemMoved) for each in events):
-                PAID.note(game.state, pays_with_items(game, event.player), event.player)
+                PAID.note(game.state, exhausting_items(game, event.player) is not None, event.player)
             case CardsMoved() if event.source is hand(self.name) and event.target.kind is PlaceKind.HAND:
                 bought = CARDS_BOUGHT.of(game.state, event.target.owner) + len(event.cards)
                 CARDS_BOUGHT.note(game.state, bought, event.target.owner)
@@ -195,7 +195,7 @@ class Records(Riverfolk, Recorded):
         """Hand Card: whoever has paid buys cards of the Riverfolk's hand; whoever has no warriors pays in items."""
         if source.owner != self.name or receiver != game.state.current or receiver == self.name:
             return 0
-        return MANY if pays_with_items(game, receiver) or PAID.of(game.state, receiver) else 0
+        return MANY if exhausting_items(game, receiver) or PAID.of(game.state, receiver) else 0
 
     @audits("11.5.3.I")
     def item_points(self, game: Game, player: str, item: str, listed: int) -> tuple[int, ...]:
@@ -234,7 +234,7 @@ class Records(Riverfolk, Recorded):
     def _dividends(self, game: Game, events: Sequence[Event]) -> Points | None:
         """Score Dividends: with a trade post on the map, a point for every two funds; at most for all on the board."""
         posts = sum(game.state.on_map(post) for post in self.trade_posts)
-        held = sum(count for piece, count in game.state.at(self.funds).items() if piece.category is Category.WARRIOR)
+        held = sum(game.state.warriors_at(self.funds).values())
         for event in events:
             for place, piece, change in changes(event):
                 posts -= change if place.number and piece in self.trade_posts else 0
@@ -366,7 +366,7 @@ class Records(Riverfolk, Recorded):
         """Funds: each is spent or committed once in a turn, for a warrior, a move, a battle, a draw, or a suit."""
         if astray(game, self.warrior):
             return
-        left = sum(count for piece, count in game.state.at(self.funds).items() if piece.category is Category.WARRIOR)
+        left = sum(game.state.warriors_at(self.funds).values())
         left += untold(self, game)
         had = left + spent(self, events).total()
         for event, cost, clause in self._commits(game, events):
