@@ -165,10 +165,10 @@ class Records(Riverfolk, Recorded):
 
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
         """Remember a battle of the Riverfolk's as it begins: what counts in it is asked then."""
-        if isinstance(event, Battled):
+        if isinstance(event, Battled | Moved):
             FOUGHT.forget(game.state)
-            if self.name in (event.attacker, event.defender):
-                FOUGHT.note(game.state, event.clearing)
+        if isinstance(event, Battled) and self.name in (event.attacker, event.defender):
+            FOUGHT.note(game.state, event.clearing)
         return ()
 
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
