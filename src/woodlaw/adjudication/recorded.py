@@ -164,9 +164,11 @@ def _forced(entered: _Entered, cases: Sequence[tuple[Case, Followed]], judge: Ju
     for most, (case, followed) in product(range(1, MOST_FORCED + 1), cases):
         forced = case.forced(followed, most, MOST_FORCING)
         if forced is not None:
-            refusal = forced.forced[0].refusal
             ruling = _judged_in_answers(entered, case, replace(followed, furthest=forced), judge)
-            return ruling or _of_clause(entered, Verdict.ILLEGAL, refusal.clause, refusal.reason)
+            if ruling is not None or not forced.forced:
+                return ruling or _explained(entered, forced)
+            refusal = forced.forced[0].refusal
+            return _of_clause(entered, Verdict.ILLEGAL, refusal.clause, refusal.reason)
     return None
 
 
