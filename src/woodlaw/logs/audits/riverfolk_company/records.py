@@ -108,8 +108,8 @@ class Records(Riverfolk, Recorded):
         return super().box(part, kind) if kind == "cards" else self.funds
 
     def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
-        """Which warriors of the board are funds, payments and committed funds."""
-        return lay_boxes(self, state, events, way)
+        """Which warriors of the board are funds, payments and committed funds; a table amid a phase tells that."""
+        return not way if PHASE.of(state) else lay_boxes(self, state, events, way)
 
     @audits("11.5")
     def settle(self, game: Game, events: Sequence[Event]) -> None:
@@ -164,8 +164,9 @@ class Records(Riverfolk, Recorded):
         return not with_items and self.has_bought(game, player, MERCENARIES)
 
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
-        """Remember a battle of the Riverfolk's as it begins: what counts in it is asked then."""
-        if isinstance(event, Battled | Moved):
+        """Remember a battle of the Riverfolk's as it begins, until what no battle does; what counts is asked then."""
+        built = isinstance(event, Placed) and event.piece.category in (Category.BUILDING, Category.TOKEN)
+        if built or isinstance(event, Battled | Moved):
             FOUGHT.forget(game.state)
         if isinstance(event, Battled) and self.name in (event.attacker, event.defender):
             FOUGHT.note(game.state, event.clearing)
