@@ -165,8 +165,7 @@ class Records(Riverfolk, Recorded):
 
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
         """Remember a battle of the Riverfolk's as it begins, until what no battle does; what counts is asked then."""
-        built = isinstance(event, Placed) and event.piece.category in (Category.BUILDING, Category.TOKEN)
-        if built or isinstance(event, Battled | Moved):
+        if _is_of_no_battle(event):
             FOUGHT.forget(game.state)
         if isinstance(event, Battled) and self.name in (event.attacker, event.defender):
             FOUGHT.note(game.state, event.clearing)
@@ -178,7 +177,7 @@ class Records(Riverfolk, Recorded):
         match event:
             case Moved() | Placed() | Crafted() | TurnEnded():
                 FOUGHT.forget(game.state)
-            case ItemMoved(face_down=True) if all(isinstance(each, TurnBegan | ItemMoved) for each in events):
+            case ItemMoved(face_down=True) if all(map(_comes_before_paying, events)):
                 PAID.note(game.state, exhausting_items(game, event.player) is not None, event.player)
             case CardsMoved() if event.source is hand(self.name) and event.target.kind is PlaceKind.HAND:
                 bought = CARDS_BOUGHT.of(game.state, event.target.owner) + len(event.cards)
@@ -458,3 +457,21 @@ class Records(Riverfolk, Recorded):
         if not any(isinstance(event, Stated) and event.owner == self.name and event.value for event in events):
             found.append(omission("11.3.5", "the Riverfolk set no prices", "a marker on each Services track"))
         return found
+
+
+def _is_of_no_battle(event: Event) -> bool:
+    """Return whether the battle before an event is over: pieces move, are built, or taken up onto their own board."""
+    match event:
+        case Battled() | Moved():
+            return True
+        case Placed():
+            return event.piece.category in (Category.BUILDING, Category.TOKEN)
+        case Removed(piece=piece, destination=target):
+            taken_up = target.kind is PlaceKind.BOARD and target.owner == piece.owner
+            return taken_up and piece.category is Category.TOKEN
+    return False
+
+
+def _comes_before_paying(event: Event) -> bool:
+    """Return whether an event may come before a service is paid, as the turn starts: other payments, and draws."""
+    return isinstance(event, TurnBegan | ItemMoved) or (isinstance(event, CardsMoved) and event.source is DECK)
