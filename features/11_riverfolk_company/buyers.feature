@@ -34,6 +34,18 @@ Feature: Who buys of the Riverfolk, and what each pays with
     And the Reavers' supply holds 1 warrior
 
   @11.2.6.I @LR.2.4
+  Scenario: Upkeep is what forbids a service that costs all Lemming warriors of the supply
+    Given the seats are Reavers, Riverfolk and Clergy
+    And on the Riverfolk's board cost, riverboats is 1
+    And on the Riverfolk's board cost, mercenaries is 3
+    And the Reavers' caches hold 2 provisions
+    And clearing 9 holds 22 Reavers warriors
+    When the Reavers try to play their Birdsong:
+      | asked   | answer      |
+      | service | mercenaries |
+    Then it is refused citing LR.2.4
+
+  @11.2.6.I @LR.2.4
   Scenario: Provisions let idle Lemming warriors pay
     Given the seats are Reavers, Riverfolk and Clergy
     And on the Riverfolk's board cost, mercenaries is 3

@@ -63,7 +63,7 @@ Feature: The Riverfolk's Daylight
       | fund to spend          | Marquise warrior |
       | clearing to recruit in | 4                |
     Then the Marquise's supply holds 25 warriors
-    And the Riverfolk's funds hold 1 Riverfolk warrior
+    And the Riverfolk's funds hold 1 Riverfolk warrior and no Marquise warriors
     And the Riverfolk's supply holds 13 warriors
     And clearing 4 holds 1 Riverfolk warrior
 
@@ -419,6 +419,23 @@ Feature: The Riverfolk's Daylight
   @11.5.6.III
   Scenario: Only a trade post of the clearing's suit is placed there
     Given clearing 1 holds 1 Riverfolk warrior
+    And clearing 6 holds 1 fox trade post
+    And clearing 8 holds 1 fox trade post
+    And clearing 12 holds 1 fox trade post
+    And clearing 5 holds 1 Riverfolk warrior
+    And clearing 3 holds 1 Riverfolk warrior
+    And the Riverfolk's funds hold 2 Riverfolk warriors
+    When the Riverfolk try to take the action establish trade post:
+      | asked                     | answer |
+      | clearing for a trade post | 1      |
+    Then it is refused citing 11.5.6.III: no trade post that matches clearing 1 is left
+
+  @11.5.6.III
+  Scenario: Trade posts of another suit alone are none for a clearing
+    Given clearing 1 holds 1 Riverfolk warrior
+    And clearing 2 holds 1 mouse trade post
+    And clearing 7 holds 1 mouse trade post
+    And clearing 9 holds 1 mouse trade post
     And clearing 6 holds 1 fox trade post
     And clearing 8 holds 1 fox trade post
     And clearing 12 holds 1 fox trade post

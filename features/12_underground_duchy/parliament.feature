@@ -66,6 +66,18 @@ Feature: The Duchy's Parliament
     And the Duchy's revealed cards hold Cobbler
 
   @12.5.2.I
+  Scenario: The Duchy chooses which card the Foremole reveals
+    Given clearing 9 holds 2 Duchy warriors
+    And the Duchy's cards hold foremole
+    And the Duchy holds Cobbler and Anvil
+    When the Duchy takes the action foremole:
+      | asked          | answer      |
+      | build          | 9 > citadel |
+      | card to reveal | Anvil       |
+    Then the Duchy's revealed cards hold Anvil
+    And the Duchy's hand holds Cobbler
+
+  @12.5.2.I
   Scenario: Foremole has to reveal a card too
     Given clearing 9 holds 2 Duchy warriors
     And the Duchy's cards hold foremole

@@ -206,7 +206,15 @@ Feature: The Corvids' Birdsong
       | type of the plot | bomb   |
     Then it is refused citing 13.2.4
 
-  @13.2.2.I @13.2.2
+  @13.2.2
+  Scenario: A plot is flipped to one of the four types alone
+    Given clearing 5 holds 1 plot and 1 Corvid warrior
+    When the Corvids try to take the action flip in their Birdsong:
+      | asked            | answer |
+      | type of the plot | mouse  |
+    Then it is refused citing 13.2.2.I: mouse is no option for type of the plot
+
+  @13.2.2.I @13.2.2 @13.2.4
   Scenario: A plot that is known is flipped to nothing else
     Given clearing 5 holds 1 plot and 1 Corvid warrior
     And on the Corvids' board plot, clearing 5 is raid

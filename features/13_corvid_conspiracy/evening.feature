@@ -43,6 +43,29 @@ Feature: The Corvids' Evening
     Then clearing 9 holds 2 Corvid warriors
     And the Corvids draw 0 cards
 
+  @13.6.1
+  Scenario: What a turn remembers to be left of Daylight is not left in Evening
+    Given clearing 5 holds 2 Corvid warriors
+    And it is the Corvids' Evening
+    And the turn remembers actions left: 3
+    When the Corvids try to play their Evening:
+      | asked             | answer |
+      | action            | move   |
+      | move              | 5 > 1  |
+      | how many warriors | 2      |
+      | action            | move   |
+    Then it is refused citing 13.6.1: all actions are taken
+
+  @13.6.1
+  Scenario: The Corvids who have exerted do so no more
+    Given clearing 5 holds 2 Corvid warriors
+    And it is the Corvids' Evening
+    And the turn remembers exerted: yes
+    When the Corvids try to play their Evening:
+      | asked  | answer |
+      | action | move   |
+    Then it is refused citing 13.6.1: all actions are taken
+
   @13.6.1 @13.5.2
   Scenario: A plot by exertion takes one warrior more for each placed in Daylight
     Given clearing 5 holds 1 Corvid warrior

@@ -21,7 +21,9 @@ from tests.four.oracles.naming import (
     OTTER,
     PLOT,
     POSTS,
+    REAVERS,
     TUNNEL,
+    VAGABONDS,
     Named,
 )
 from tests.four.oracles.oracle import Oracle, Seen
@@ -59,7 +61,9 @@ from woodlaw.table.suits import BIRD, FOX, FROG, MOUSE
 ALLIANCE = "woodland_alliance"
 CAT = piece(MARQUISE, "warrior", Category.WARRIOR)
 SAWMILL = piece(MARQUISE, "sawmill", Category.BUILDING)
-SEATS = (*FOUR, MARQUISE)
+CACHE = piece(REAVERS, "provisions", Category.TOKEN)
+PAWN = piece(VAGABONDS[0], "pawn", Category.PAWN)
+SEATS = (*FOUR, MARQUISE, REAVERS)
 HILL, CREEK, MEADOW, DUNE = clearing(1), clearing(5), clearing(8), clearing(9)
 """A fox, a rabbit, a fox and a mouse clearing of the Autumn map."""
 
@@ -76,7 +80,7 @@ MARSHAL, CAPTAIN, BANKER, EARL = (
 
 
 def empty_table() -> State:
-    """Return an empty table of the four and the Marquise."""
+    """Return an empty table of the four, the Marquise and the Reavers."""
     return new_table(SEATS, in_books=True).state.copy()
 
 

@@ -36,6 +36,7 @@ from tests.four.stories import (
     ALLIANCE,
     BANKER,
     BIRD_CARD,
+    CACHE,
     CAT,
     DUNE,
     FOX_CARD,
@@ -43,6 +44,7 @@ from tests.four.stories import (
     MARSHAL,
     MEADOW,
     MOUSE_CARD,
+    PAWN,
     SAWMILL,
     Story,
     acts,
@@ -290,6 +292,14 @@ WRONG: tuple[tuple[str, type[Oracle], str, Told], ...] = (
         lambda s: flips(s, 2, kind="bomb"),
     ),
     (
+        "a cache survives",
+        corvids.FlippedPlots,
+        "13.7.1",
+        lambda s: (
+            s.lay(MEADOW, FACES["bomb"]).lay(MEADOW, CACHE).turn(CORVIDS).tell(removed(FACES["bomb"], MEADOW), "13.7.1")
+        ),
+    ),
+    (
         "a cat survives",
         corvids.FlippedPlots,
         "13.7.1",
@@ -413,6 +423,17 @@ RIGHT: tuple[tuple[str, type[Oracle], Told], ...] = (
     ("plotted", corvids.Plots, lambda s: plots(s, 1, 2, 3)),
     ("flipped", corvids.Plots, lambda s: flips(s.lay(supply(CORVIDS), PLOT, 6), 2)),
     ("scored a flip", several.Points, lambda s: flips(s, 2)),
+    (
+        "a cache stays beside a pawn",
+        corvids.FlippedPlots,
+        lambda s: (
+            s.lay(MEADOW, FACES["bomb"])
+            .lay(MEADOW, CACHE)
+            .lay(MEADOW, PAWN)
+            .turn(CORVIDS)
+            .tell(removed(FACES["bomb"], MEADOW), "13.7.1")
+        ),
+    ),
     ("guessed", corvids.Exposure, lambda s: guesses(s, MARQUISE, BIRD_CARD)),
     ("three acts", corvids.CorvidTurn, lambda s: acts(s, CORVIDS, "13.5.3", 3)),
 )

@@ -63,6 +63,17 @@ ONCE_ACCUSED = {
     ),
     "a Supply Drop after the last warriors of the supply were paid": "drop_after_a_payment",
     "a Cathedral sanctified right behind a battle in its clearing": "cathedral_sanctified",
+    "turmoil of the Eyrie, who may have hired warriors": "turmoil_beside_hired_warriors",
+    "a hit on hired warriors, where the Clergy may spare the buyer's own": "hits_split_beside_a_penitent",
+    "a card that the Thief buys for an item": "hand_card_for_an_item_of_the_thief",
+    "a move by hired rule out of a clearing where the Riverfolk were just fought": "move_by_hired_rule_behind_a_battle",
+    "a roost by hired rule in a clearing where the Riverfolk were just fought": "roost_by_hired_rule_behind_a_battle",
+    "a new roost without warriors, for the last of the supply were paid": "roost_after_all_were_paid",
+    "a cache plundered beside hired warriors, behind a battle there": "plunder_behind_a_battle_beside_hired_warriors",
+    "riverboats for an item, paid behind the draw of a card in play": "riverboats_for_an_item_behind_a_draw",
+    "plots exposed by the Legion before its campaign, which are no spoils": "spoils_before_the_campaign",
+    "a Favor of the Legion beside warriors that it may have hired": "favor_beside_warriors_that_may_be_hired",
+    "warriors that defend an enclave, and may be hired by who attacks it": "otters_that_defend_an_enclave",
 }
 
 

@@ -14,6 +14,7 @@ from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_p
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card, card_id
+from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS, BIRD
 
 PASSING = (END, DECLINE)
@@ -192,7 +193,20 @@ def options_meant(decision: Decision, text: str, words: Words) -> list[Option]:
             option for option in every.options if isinstance(option, str) and words.deck.by_id(card_id(option))
         ]
         return used if len(used) == 1 else []
-    return []
+    return _mirrored(every, text, words)
+
+
+def _mirrored(decision: Decision, text: str, words: Words) -> list[Option]:
+    """Return the candidate of two places that an answer names the other way round, if nothing speaks against that."""
+    try:
+        wanted = option_wanted(decision, text, words)
+    except SceneError:
+        return []
+    if not isinstance(wanted, tuple) or not all(isinstance(part, Place) for part in wanted):
+        return []
+    turned: Option = wanted[::-1]
+    directed = decision.what == MOVE or not decision.refuse or decision.refuse(wanted)
+    return [turned] if turned in candidates(decision) and not directed else []
 
 
 def joined(decision: Decision, steps: Sequence[Step], words: Words) -> Step | None:

@@ -10,6 +10,7 @@ from woodlaw.adjudication.meaning import names_of
 from woodlaw.adjudication.ways import Given
 from woodlaw.engine.events import CardsMoved
 from woodlaw.table.cards import Card
+from woodlaw.table.places import play_area
 
 
 @dataclass(slots=True)
@@ -19,8 +20,8 @@ class Moved:
     cards: list[Card] = field(default_factory=list)
 
     def note(self, event: CardsMoved, player: str) -> None:
-        """Note which of a player's cards move."""
-        if event.source.owner == player == event.player:
+        """Note which of a player's cards move: none that comes into play, for who names that one may use it."""
+        if event.source.owner == player == event.player and event.target is not play_area(player):
             self.cards += [card for card in event.cards if card.known]
 
     def told_by(self, steps: Sequence[Step], player: str, given: Iterable[Given]) -> int:

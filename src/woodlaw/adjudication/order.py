@@ -18,6 +18,7 @@ from woodlaw.adjudication.meaning import (
     candidates,
     is_for,
     options_meant,
+    passing_of,
     read,
     the_one_of,
 )
@@ -54,6 +55,9 @@ def in_other_order(
     """
     chosen = {each.casefold() for each in candidates(decision) if isinstance(each, str) and each not in DEEDS}
     begin = {name.casefold() for name in actions} - chosen
+    if decision.what != ACTION and steps and passing_of(decision) is None:
+        # Nothing is begun before what must be answered: the next answer belongs to what is under way.
+        begin.discard(steps[0].answer.casefold())
     within = list(takewhile(lambda step: _may_be_meant_here(step, decision, begin), steps))
     found = list(_meant(decision, within, words)) if decision.what != ACTION else []
     ways: list[Way] = []

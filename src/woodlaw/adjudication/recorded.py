@@ -11,12 +11,14 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from woodlaw.adjudication.asked import CannotAdjudicate, Question
+from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
+from woodlaw.adjudication.other_suits import with_another_suit
 from woodlaw.adjudication.playing import phase_of, play_on
 from woodlaw.adjudication.retelling import rests, retell
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of, in_law_order
 from woodlaw.adjudication.tables import as_seen, player_named
 from woodlaw.engine.events import Battled, Crafted, Event, Moved, Removed, TurnBegan
+from woodlaw.gherkin.answers import said
 from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.telling import told
 from woodlaw.law.implements import record_exercised
@@ -34,6 +36,7 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Turn
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.wording import Words
+from woodlaw.table.places import hand
 
 ROUNDS = ((IN_ORDER, 600),)
 """In how many attempts it is looked for what does as is written, in its order."""
@@ -74,7 +77,7 @@ class _Entered:
     """A line of Rootlog as books have it: what it tells, from the table of its question."""
 
     def __init__(self, question: Question, turn: Turn) -> None:
-        self.question = question
+        self.question, self.written = question, turn
         self.words = words = question.position.words
         self.letters = letters = {faction.letter: as_recorded(faction) for faction in words.seats}
         self.before = as_seen(question.position)
@@ -141,7 +144,10 @@ def _by_play(entered: _Entered, judge: Judging) -> Ruling:
     if all(followed.how is How.CONTRADICTED for _, followed in cases):
         cases.sort(key=lambda each: -each[1].furthest.matched)
         refused = (
-            _forced(entered, cases, judge) or _found(entered, FindingKind.VIOLATION) or _told_wrong(entered, cases)
+            _forced(entered, cases, judge)
+            or _found(entered, FindingKind.VIOLATION)
+            or _told_wrong(entered, cases)
+            or _by_its_suit(entered, judge)
         )
         if refused is not None:
             return refused
@@ -164,9 +170,11 @@ def _forced(entered: _Entered, cases: Sequence[tuple[Case, Followed]], judge: Ju
     for most, (case, followed) in product(range(1, MOST_FORCED + 1), cases):
         forced = case.forced(followed, most, MOST_FORCING)
         if forced is not None:
-            refusal = forced.forced[0].refusal
             ruling = _judged_in_answers(entered, case, replace(followed, furthest=forced), judge)
-            return ruling or _of_clause(entered, Verdict.ILLEGAL, refusal.clause, refusal.reason)
+            if ruling is not None or not forced.forced:
+                return ruling or _explained(entered, forced)
+            refusal = forced.forced[0].refusal
+            return _of_clause(entered, Verdict.ILLEGAL, refusal.clause, refusal.reason)
     return None
 
 
@@ -180,21 +188,51 @@ def _told_wrong(entered: _Entered, cases: Sequence[tuple[Case, Followed]]) -> Ru
     return None
 
 
+def _by_its_suit(entered: _Entered, judge: Judging) -> Ruling | None:
+    """Return why a card cannot be what it is told to be for, which is known by what play does with one of another suit.
+
+    Whoever is asked holds one of those as well, and answers with the card that is told.
+    """
+    question, player = entered.question, entered.player.name
+    for turn, told_suit, suit in with_another_suit(entered.written):
+        state = question.position.state.copy()
+        card = next((each for each in state.deck.cards if each.suit == suit and each.item), None)
+        if card is None:
+            continue
+        state.cards[hand(player)] = [*state.cards_at(hand(player)), card]
+        with suppress(CannotAdjudicate):
+            other = _Entered(replace(question, position=replace(question.position, state=state)), turn)
+            cases = (each for each in _cases(other) if each[1].how is How.EXPLAINED)
+            for case, followed in cases:
+                asked = _in_answers(other, case, followed)
+                named = said(card, other.words)
+                steps = tuple(s._replace(answer=told_suit) if s.answer == named else s for s in asked.steps)
+                # A card of which there is no choice is not asked for.
+                steps = (*steps, Step(told_suit)) if steps == asked.steps else steps
+                ruling = judge(replace(asked, steps=steps, position=question.position))
+                if ruling.verdict is Verdict.ILLEGAL:
+                    return ruling
+    return None
+
+
 def _of_clause(entered: _Entered, verdict: Verdict, clause: str, reason: str) -> Ruling:
     return Ruling(verdict, entered.player.title, "", clause, reason, partial(grounds_of, (clause,), entered.words))
 
 
 def _judged_in_answers(entered: _Entered, case: Case, followed: Followed, judge: Judging) -> Ruling | None:
     """Return the answer to what is asked by the answers of an attempt; None where that is not what it came to."""
-    attempt = followed.furthest
-    retold = retell(attempt, entered.game, followed.before, case.take)
+    with suppress(CannotAdjudicate):
+        ruling = judge(_in_answers(entered, case, followed))
+        return ruling if ruling.verdict is (Verdict.ILLEGAL if followed.furthest.forced else Verdict.LEGAL) else None
+    return None
+
+
+def _in_answers(entered: _Entered, case: Case, followed: Followed) -> Question:
+    """Return what is asked by the answers of an attempt."""
+    retold = retell(followed.furthest, entered.game, followed.before, case.take)
     steps, chance = retold.steps(entered.words, entered.player.name), retold.chance
     dice = "" if DIE in chance else entered.question.dice
-    question = replace(entered.question, rootlog="", steps=steps, player=entered.player.title, dice=dice, chance=chance)
-    with suppress(CannotAdjudicate):
-        ruling = judge(question)
-        return ruling if ruling.verdict is (Verdict.ILLEGAL if attempt.forced else Verdict.LEGAL) else None
-    return None
+    return replace(entered.question, rootlog="", steps=steps, player=entered.player.title, dice=dice, chance=chance)
 
 
 def _explained(entered: _Entered, attempt: Attempt) -> Ruling:

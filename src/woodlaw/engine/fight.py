@@ -445,14 +445,10 @@ def _why_not_fall(
 
     ``lent`` are the warriors of others that fight for the side that takes the hit.
     """
-    fallen = 0
-    for (each, _), count in falling.fallen.items():
-        if each.owner == piece.owner and each.category is WARRIOR:
-            fallen += count
     others = sum(falling.left(game, each, fight.clearing) for of in lent for each in of.pieces) if lent else 0
     return (
         (_why_not_lent_yet(game, taker, piece, lent, falling) if lent else None)
-        or why_not_yet(game, piece.owner, piece, fight.clearing, fallen - others)
+        or why_not_yet(game, piece.owner, piece, fight.clearing, falling.warriors_of(piece.owner) - others)
         or why_not_remove(game, fight.enemy(taker), piece, place, falling)
     )
 

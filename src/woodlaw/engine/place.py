@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
+from woodlaw.engine.battle import lent_to
 from woodlaw.engine.concepts import forbids_building
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight
+from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import BUILDING, ITEM, RUIN, Piece
+from woodlaw.table.pieces import BUILDING, ITEM, RUIN, WARRIOR, Piece
 from woodlaw.table.places import ITEM_SUPPLY, OUT_OF_GAME, SUPPLY, Place, supply
 
 
@@ -26,9 +28,10 @@ def why_not_place(game: Game, player: str, piece: Piece, place: Place) -> Refusa
     return forbidden([e.forbids_place(game, player, piece, place) for e in bending]) if bending else None
 
 
-def why_not_recruit(game: Game, player: str, clearing: Place) -> Refusal | None:
-    """Return why a player cannot recruit in a clearing, or None."""
-    return forbidden(e.forbids_recruit(game, player, clearing) for e in game.bending(Extension.forbids_recruit))
+def why_not_recruit(game: Game, player: str, clearing: Place, warrior: Piece | None = None) -> Refusal | None:
+    """Return why a player cannot recruit in a clearing, or None; it may be told which warrior is to be placed there."""
+    refusal = forbidden(e.forbids_recruit(game, player, clearing) for e in game.bending(Extension.forbids_recruit))
+    return refusal or (why_not_place(game, player, warrior, clearing) if warrior else None)
 
 
 @implements("G.24")
@@ -39,12 +42,39 @@ def why_not_remove(
 
     ``falling`` is what falls with it before it does, and in which battle; nothing and in none, if left out.
     """
-    refusal = _why_no_ruin(piece)
-    bending = game.bending(Extension.forbids_remove)
-    if refusal or not bending:
-        return refusal
     beside = falling or Falling()
-    return forbidden(extension.forbids_remove(game, player, piece, place, beside) for extension in bending)
+    return (
+        _why_no_ruin(piece)
+        or _why_kept(game, player, piece, place, beside)
+        or _why_not_its_share(game, player, piece, place, beside)
+    )
+
+
+def _why_kept(game: Game, player: str, piece: Piece, place: Place, beside: Falling) -> Refusal | None:
+    """Return why effects keep a player from removing a piece, or None."""
+    bending = game.bending(Extension.forbids_remove)
+    return forbidden(e.forbids_remove(game, player, piece, place, beside) for e in bending) if bending else None
+
+
+def _why_not_its_share(game: Game, player: str, piece: Piece, place: Place, beside: Falling) -> Refusal | None:
+    """Return why a hit of a battle passes over a warrior where hits are split with those of another, or None.
+
+    The warriors of the side that is hit and the others fall in turn, its own first, as long as both can.
+    """
+    fight = beside.fight
+    if fight is None or piece.category is not WARRIOR or place is not fight.clearing:
+        return None
+    splitting = ((side, each) for side in fight.sides for each in lent_to(game, side, fight) if each.split_by)
+    taker, lent = next(splitting, ("", None))
+    if lent is None or piece.owner not in (taker, lent.owner):
+        return None
+    other = lent.owner if piece.owner == taker else taker
+    ahead = beside.warriors_of(piece.owner) - beside.warriors_of(other)
+    its_turn = ahead <= 0 if piece.owner == taker else ahead < 0
+    left = (each for each in beside.standing(game, place) if each.owner == other and each.category is WARRIOR)
+    if its_turn or all(_why_kept(game, player, each, place, beside) for each in left):
+        return None
+    return Refusal(lent.split_by, f"hits are split, and the next falls on a warrior of {player_title(game, other)}")
 
 
 def why_not_flip(game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:

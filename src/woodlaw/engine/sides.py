@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.values import Fixed
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import WARRIOR, Piece
 from woodlaw.table.places import Place
 
 
@@ -49,13 +49,15 @@ class Lent(Fixed):
     """Warriors of somebody else that fight for a side, and take its hits as its own warriors do.
 
     ``pieces`` are those of them that stand there; ``last`` says that they take hits only once the side's own warriors
-    are gone, ``as_own`` that they count among these. Otherwise the side chooses.
+    are gone, ``as_own`` that they count among these, and ``split_by`` by which clause hits are split between them and
+    those, which take the odd ones. Otherwise the side chooses.
     """
 
     owner: str
     pieces: Mapping[Piece, int]
     last: bool = False
     as_own: bool = False
+    split_by: str = ""
 
 
 @dataclass(slots=True)
@@ -71,6 +73,14 @@ class Falling:
     def fell(self, piece: Piece, place: Place, count: int = 1) -> None:
         """Note that pieces fall."""
         self.fallen[piece, place] = self.fallen.get((piece, place), 0) + count
+
+    def warriors_of(self, owner: str) -> int:
+        """Return how many of an owner's warriors fall."""
+        fallen = 0
+        for (piece, _), count in self.fallen.items():
+            if piece.owner == owner and piece.category is WARRIOR:
+                fallen += count
+        return fallen
 
     def left(self, game: Game, piece: Piece, place: Place) -> int:
         """Return how many of a piece are left at a place beside what falls."""

@@ -140,6 +140,11 @@ class State:
                 found += count
         return found
 
+    def warriors_at(self, place: Place, owner: str = "") -> dict[Piece, int]:
+        """Return how many of each kind of warrior are at a place, whosever they are, or those of one owner."""
+        there = self.at(place).items()
+        return {piece: n for piece, n in there if piece.category is WARRIOR and owner in ("", piece.owner)}
+
     def on_map(self, piece: Piece) -> int:
         """Return how many of one piece lie in clearings."""
         return sum(there.get(piece, 0) for place, there in self.pieces.items() if place.number)

@@ -301,12 +301,11 @@ class Faction(Seat):
         return state.on_map(self.piece(kind))
 
     def warriors_lent(
-        self, state: State, place: Place, *, last: bool = False, as_own: bool = False
+        self, state: State, place: Place, *, last: bool = False, as_own: bool = False, split_by: str = ""
     ) -> tuple[Lent, ...]:
         """Return the faction's warriors at a place as those that fight for somebody else; none where none stand."""
-        pieces = {each: count for each, count in state.at(place).items() if each.owner == self.name}
-        warriors = {each: count for each, count in pieces.items() if each.category is Category.WARRIOR}
-        return (Lent(self.name, warriors, last, as_own),) if warriors else ()
+        warriors = state.warriors_at(place, self.name)
+        return (Lent(self.name, warriors, last, as_own, split_by),) if warriors else ()
 
     # Its turn ---------------------------------------------------------------------------------------------------------
     def steps(self, phase: str) -> tuple[str, ...]:

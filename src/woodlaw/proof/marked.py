@@ -116,6 +116,22 @@ class Marked(Replaceable):
         return self._running(_code_of(node, self.qualname, self.function.__code__))
 
 
+class Shared(Marked):
+    """A function that several clauses give, as it stands for one of them; ``node`` is that of the function itself."""
+
+    def compiled(self, node: ast.FunctionDef) -> FunctionType:
+        """Return the function that a changed syntax tree makes; raises what :class:`Marked` raises."""
+        like = cast(FunctionType, cast(Declaration, self.implementation.declaration).carrying_out)
+        return self._running(_code_of(node, like.__qualname__, like.__code__))
+
+
+def shared(declared: Declared) -> Shared | None:
+    """Return what a declaration carries out as a function with a body; None for what has no name."""
+    like = cast(FunctionType, declared.declaration.carrying_out)
+    node = _nodes(like.__code__.co_filename).get((like.__code__.co_firstlineno, like.__name__))
+    return Shared(declared.implementation, declared.function, None, node) if node else None
+
+
 def find(implementation: Implementation) -> Marked | Declared:
     """Return the code that a record of the mark speaks of; raises :class:`Unreachable`."""
     if implementation.declaration is not None:

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import zip_longest
 
+from woodlaw.engine.venture import Given
 from woodlaw.proof.declared import different_forms, form_of_nothing
-from woodlaw.proof.marked import Declared, Marked, Replaceable, fingerprint
+from woodlaw.proof.marked import Declared, Marked, Replaceable, fingerprint, shared
 from woodlaw.proof.neutral import neutral_form
 from woodlaw.proof.operators import Change, changes
 
@@ -62,6 +63,9 @@ def _differently_declared(declared: Declared, level: Level) -> Iterator[Mutant]:
         return
     for told, stand_in in different_forms(declaration):
         yield Mutant(declared, level, told, min(lines), max(lines), name, told, stand_in)
+    given = shared(declared) if isinstance(declaration, Given) else None
+    if given is not None:
+        yield from _changed(given)
 
 
 def _neutral(marked: Marked) -> Iterator[Mutant]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tests.four.oracles.naming import BOARDS, CORVIDS, CROW, DIASPORA, FACES, KEEP, PLOT, PLOTS, VAGABONDS
+from tests.four.oracles.naming import BOARDS, CORVIDS, CROW, DIASPORA, FACES, KEEP, PLOT, PLOTS, REAVERS, VAGABONDS
 from tests.four.oracles.oracle import Oracle, Seen, neighbours
 
 from woodlaw.engine.events import (
@@ -21,7 +21,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.state import State
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import (
     Place,
     PlaceKind,
@@ -105,7 +105,7 @@ class FlippedPlots(Oracle):
             self.fallen.append(seen.event.place)
         match seen.event:
             case Removed(_, one, _, place) if one is FACES["bomb"] and seen.by("13.7.1"):
-                left = [each for each in seen.after.at(place) if self.is_enemy(seen.after, each)]
+                left = [each for each in seen.after.at(place) if self.falls(seen.after, each, place)]
                 self.expect(not left, f"{left} survived the bomb in {place}")
             case Removed(_, one, _, place) if one is FACES["raid"] and place.number and self.raided is None:
                 self.raided, self.raiders = place, Counter()
@@ -135,6 +135,12 @@ class FlippedPlots(Oracle):
         """Return whether nothing beside the raid may take a crow."""
         assert self.raided is not None
         return all(state.count(place, KEEP) for place in neighbours(state, self.raided))
+
+    def falls(self, state: State, one: Piece, place: Place) -> bool:
+        """Return whether a piece surely falls to a bomb: a cache not where a pawn, say, stays beside it (LR.2.2.I)."""
+        others = (each for each in state.at(place) if each.owner not in (CORVIDS, REAVERS))
+        is_cache = one.owner == REAVERS and one.category is Category.TOKEN
+        return self.is_enemy(state, one) and not (is_cache and any(each.is_faction_piece for each in others))
 
     @staticmethod
     def is_enemy(state: State, one: Piece) -> bool:

@@ -23,6 +23,7 @@ from woodlaw.table.suits import CLEARING_SUITS
 CULT, COMPANY, DUCHY, CORVIDS = "lizard_cult", "riverfolk_company", "underground_duchy", "corvid_conspiracy"
 FOUR = (CULT, COMPANY, DUCHY, CORVIDS)
 MARQUISE, EYRIE, DIASPORA, LEGION = "marquise_de_cat", "eyrie_dynasties", "lilypad_diaspora", "queenless_legion"
+REAVERS = "lemming_reavers"
 VAGABONDS = ("vagabond", "second_vagabond")
 OUTRULED_BY_NOBODY = "soup-kitchens"
 

@@ -19,7 +19,6 @@ from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, Eyrie
 from woodlaw.factions.eyrie_dynasties.decree import why_not_add
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import ALL_SUITS
 
@@ -105,7 +104,7 @@ def why_no_new_roost(game: Game, eyrie: Eyrie, place: Place) -> Refusal | None:
 @implements("7.4.3")
 def _warriors(game: Game, place: Place) -> int:
     """Return how many warriors stand in a clearing, whosever they are."""
-    return sum(count for piece, count in game.state.at(place).items() if piece.category is Category.WARRIOR)
+    return sum(game.state.warriors_at(place).values())
 
 
 def _why_not_there(game: Game, eyrie: Eyrie, fewest: int, place: Place) -> Refusal | None:

@@ -27,7 +27,7 @@ from woodlaw.factions.lilypad_diaspora.enclaves import (
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.boxes import Box
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import Piece
 from woodlaw.table.piles import Pile
 from woodlaw.table.places import OUT_OF_GAME, Place, play_area
 from woodlaw.table.suits import FROG
@@ -117,8 +117,7 @@ class Diaspora(Faction):
             cards = game.state.cards_at(play_area(player))
             dominant = any(card.suit == FROG and card.kind is CardKind.DOMINANCE for card in cards)
             if dominant and player not in fight.sides and not self._fights_already(game, player, fight):
-                there = game.state.at(fight.clearing).items()
-                lent = {piece: n for piece, n in there if piece.owner == player and piece.category is Category.WARRIOR}
+                lent = game.state.warriors_at(fight.clearing, player)
                 return (Lent(player, lent, last=True),) if lent else ()
         return ()
 

@@ -10,7 +10,7 @@ from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import discard_card, reveal_card, spendable
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
-from woodlaw.engine.place import why_not_place, why_not_recruit
+from woodlaw.engine.place import why_not_recruit
 from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal, why_none, why_nowhere
 from woodlaw.engine.titles import name
@@ -102,7 +102,7 @@ def why_not_recruit_in(game: Game, cult: Cult, card: Card, place: Place) -> Refu
     """Return why the Cult cannot recruit in a clearing with a card, or None."""
     if card.suit not in suits(game, place):
         return Refusal("10.5.2", f"{card.name} does not match {name(place)}")
-    return why_not_recruit(game, cult.name, place) or why_not_place(game, cult.name, cult.warrior, place)
+    return why_not_recruit(game, cult.name, place, cult.warrior)
 
 
 @implements("10.5.2", "1.5.4")

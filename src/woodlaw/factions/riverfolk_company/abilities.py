@@ -10,17 +10,18 @@ from woodlaw.engine.actions import DAYLIGHT, EVENING, PHASE, Action, Moment, Off
 from woodlaw.engine.concepts import by_river, linked_by_river, suits
 from woodlaw.engine.dealing import give_card, held_by
 from woodlaw.engine.events import Removed, Stated
-from woodlaw.engine.extension import Extension, Way, seat_of
+from woodlaw.engine.extension import Way, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import COUNT, FLAG, Count, Kept, OneOf, Remembered
 from woodlaw.engine.place import available, how_many_fit, why_not_place, why_not_so_many
 from woodlaw.engine.primitives import move_pieces, place_pieces, remove_pieces, return_pieces
 from woodlaw.engine.refusal import Refusal, why_none
-from woodlaw.engine.sides import Falling, Fight, Lent
+from woodlaw.engine.sides import Fight, Lent
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
+from woodlaw.engine.venture import Given
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements, innermost_in_force
 from woodlaw.table.boxes import CARDS, OTHERS, PIECES, Box
@@ -37,8 +38,6 @@ COST = Kept("cost", 0, Count(4), OneOf(SERVICES), owner=NAME)
 """The space of each service marker, which says what the service costs (11.2.6.I); 0 where none lies on its track."""
 BOUGHT = Remembered("bought", 0, COUNT, OneOf(SERVICES))
 """How often the player whose turn it is has bought each service at the start of its Birdsong."""
-
-
 BATTLING = Remembered("battling the Riverfolk", False, FLAG)
 """Whether the battle under way is one of the Riverfolk's, in which nobody treats their warriors as its own."""
 
@@ -100,7 +99,7 @@ class Riverfolk(Faction):
     @implements("11.5.3")
     def empty_spaces(self, game: Game, suit: str) -> int:
         """Return how many spaces of a suit hold neither a trade post nor a fund."""
-        return self.off_track(game, f"{suit}_trade_post") - sum(warriors_in(game.state, self.tracks[suit]).values())
+        return self.off_track(game, f"{suit}_trade_post") - sum(game.state.warriors_at(self.tracks[suit]).values())
 
     # 11.2.2 Swimmers, 11.2.7.II Riverboats ----------------------------------------------------------------------------
     def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
@@ -132,8 +131,7 @@ class Riverfolk(Faction):
     @implements("11.2.4")
     def funds_of(self, state: State, owner: str = "") -> dict[Piece, int]:
         """Return the funds by whose warriors they are, or those of one player alone."""
-        held = warriors_in(state, self.funds)
-        return {piece: count for piece, count in held.items() if owner in ("", piece.owner)}
+        return state.warriors_at(self.funds, owner)
 
     def count_funds(self, state: State, owner: str = "") -> int:
         """Return how many funds there are, or how many of them are one player's warriors."""
@@ -197,8 +195,7 @@ class Riverfolk(Faction):
 
     def after_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
         """Their battle is over."""
-        if BATTLING.of(game.state):
-            BATTLING.forget(game.state)
+        BATTLING.forget(game.state)
         return ()
 
     @implements("11.2.7.III")
@@ -215,51 +212,15 @@ class Riverfolk(Faction):
         """Mercenaries fight for who has hired them, except against the Riverfolk."""
         if self.name in fight.sides or not self.hires(game, player):
             return ()
-        return self.warriors_lent(game.state, fight.clearing, as_own=True)
-
-    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
-        """Hits on who has hired mercenaries are split with them."""
-        fight = falling.fight
-        if fight is None or piece.category is not WARRIOR or place is not fight.clearing:
-            return None
-        buyer = next((side for side in fight.sides if self.lends(game, side, fight)), "")
-        return self._why_not_its_share(game, buyer, piece, falling) if piece.owner in (buyer, self.name) else None
+        return self.warriors_lent(game.state, fight.clearing, as_own=True, split_by=self._splits_hits())
 
     @implements("11.2.7.IIIa")
-    def _why_not_its_share(self, game: Game, buyer: str, piece: Piece, falling: Falling) -> Refusal | None:
-        """Taking Hits: warriors of the buyer and mercenaries fall in turn, the buyer's first, as long as both can."""
-        other = self.name if piece.owner == buyer else buyer
-        ahead = _fallen(falling, piece.owner) - _fallen(falling, other)
-        its_turn = ahead <= 0 if piece.owner == buyer else ahead < 0
-        if its_turn or not self._can_fall(game, other, falling):
-            return None
-        return Refusal("11.2.7.IIIa", f"hits are split, and the next falls on a warrior of {player_title(game, other)}")
-
-    def _can_fall(self, game: Game, owner: str, falling: Falling) -> bool:
-        """Return whether a warrior of a player is left in a battle that nothing else keeps from being removed."""
-        fight = cast("Fight", falling.fight)
-        # A record may have somebody battle itself.
-        remover = next((side for side in fight.sides if not self.lends(game, side, fight)), fight.attacker)
-        others = [each for each in game.bending(Extension.forbids_remove) if each is not self]
-        return any(
-            piece.owner == owner and piece.category is WARRIOR
-            for piece in falling.standing(game, fight.clearing)
-            if not any(each.forbids_remove(game, remover, piece, fight.clearing, falling) for each in others)
-        )
-
-
-def _fallen(falling: Falling, owner: str) -> int:
-    """Return how many warriors of a player fall so far."""
-    fallen = falling.fallen.items()
-    return sum(count for (piece, _), count in fallen if piece.owner == owner and piece.category is WARRIOR)
+    def _splits_hits(self) -> str:
+        """Taking Hits: the buyer's warriors and mercenaries fall in turn, the buyer's first, as long as both can."""
+        return "11.2.7.IIIa"
 
 
 # 11.2.4 Funds ---------------------------------------------------------------------------------------------------------
-def warriors_in(state: State, place: Place) -> dict[Piece, int]:
-    """Return the warriors in a box or on a track, by whose they are."""
-    return {piece: count for piece, count in state.at(place).items() if piece.category is WARRIOR}
-
-
 def why_no_fund(game: Game, riverfolk: Riverfolk) -> Refusal | None:
     """Return why no fund can be committed or spent by the clause in force, or None."""
     return None if riverfolk.count_funds(game.state) else Refusal(innermost_in_force(), "the Funds box is empty")
@@ -286,11 +247,6 @@ def why_no_river(game: Game, place: Place, clause: str) -> Refusal | None:
 
 
 # 11.2.5.I Trade Disruption --------------------------------------------------------------------------------------------
-@implements("11.2.5.I")
-def _why_no_disruption(game: Game, riverfolk: Riverfolk) -> Refusal | None:
-    return why_no_fund(game, riverfolk)
-
-
 @implements("11.2.5.I", "1.5.4")
 def _lose_funds(game: Game, riverfolk: Riverfolk) -> None:
     """Remove half of the funds, rounded up: the Riverfolk choose which."""
@@ -302,7 +258,7 @@ def _lose_funds(game: Game, riverfolk: Riverfolk) -> None:
 DISRUPTION = Action(
     "Trade Disruption",
     _lose_funds,
-    _why_no_disruption,
+    Given(why_no_fund, "11.2.5.I").carry_out,
     asks=lambda riverfolk: (riverfolk.name, "fund to remove"),
 )
 
@@ -360,7 +316,7 @@ def _why_no_more(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> 
 @implements("11.2.7.IIIb")
 def _why_no_mercenaries(game: Game, buyer: str) -> Refusal | None:
     """Vagabond & Mercenaries: whoever pays with items hires none."""
-    if not pays_with_items(game, buyer):
+    if exhausting_items(game, buyer) is None:
         return None
     return Refusal("11.2.7.IIIb", f"{player_title(game, buyer)} cannot buy mercenaries")
 
@@ -372,7 +328,7 @@ def _why_not_pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> 
     cost = COST.of(game.state, riverfolk.name, service)
     if not cost:
         return Refusal("11.2.6.I", f"no marker says what the service {service} costs")
-    exhausting = _exhausting(game, buyer, cost)
+    exhausting = exhausting_items(game, buyer, cost)
     if exhausting is not None:
         return exhausting.why_not()
     payable = _payable(game, riverfolk, buyer)
@@ -393,13 +349,8 @@ def _payable(game: Game, riverfolk: Riverfolk, buyer: str) -> dict[Piece, int]:
     return {piece: how_many_fit(game, buyer, piece, riverfolk.payments) for piece in able}
 
 
-def pays_with_items(game: Game, buyer: str) -> bool:
-    """Return whether a player pays by exhausting items."""
-    return _exhausting(game, buyer, 1) is not None
-
-
 @implements("11.2.6.III")
-def _exhausting(game: Game, buyer: str, cost: int) -> Offer | None:
+def exhausting_items(game: Game, buyer: str, cost: int = 1) -> Offer | None:
     """Vagabond Funds: return what exhausts so many items; None for who pays with warriors."""
     return seat_of(game, buyer).exhausting(game, cost, "11.2.6.III")
 
@@ -411,7 +362,7 @@ def _pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> None:
     Vagabond Funds: where the buyer exhausts items, the Riverfolk place a warrior of their own for each.
     """
     cost = COST.of(game.state, riverfolk.name, service)
-    exhausting = _exhausting(game, buyer, cost)
+    exhausting = exhausting_items(game, buyer, cost)
     if exhausting is not None:
         exhausting.do()
         place_pieces(game, riverfolk.name, riverfolk.warrior, cost, riverfolk.payments)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from woodlaw.engine.actions import Action, Steps
@@ -16,7 +17,7 @@ from woodlaw.engine.primitives import move_pieces, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal, why_none, why_nowhere
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.turn import discard_down, take_any
-from woodlaw.engine.venture import why_not_fight, why_not_march
+from woodlaw.engine.venture import given, why_not_fight, why_not_march
 from woodlaw.factions.riverfolk_company.abilities import (
     COST,
     SERVICES,
@@ -24,13 +25,11 @@ from woodlaw.factions.riverfolk_company.abilities import (
     commit_fund,
     set_cost,
     spend_fund,
-    warriors_in,
     why_no_fund,
     why_no_river,
 )
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import implements, innermost_in_force
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
 
@@ -85,7 +84,7 @@ SETUP = Steps(
 @implements("11.4.1", "1.5.4")
 def protectionism(game: Game, riverfolk: Riverfolk) -> None:
     """Place two warriors in the Payments box if no warrior is there."""
-    if not warriors_in(game.state, riverfolk.payments):
+    if not game.state.warriors_at(riverfolk.payments):
         count = int(riverfolk.values["warriors of protectionism"])
         place_pieces(game, riverfolk.name, riverfolk.warrior, count, riverfolk.payments)
 
@@ -102,7 +101,7 @@ def score_dividends(game: Game, riverfolk: Riverfolk) -> None:
 def gather_funds(game: Game, riverfolk: Riverfolk) -> None:
     """Move all warriors of the board to the Funds box."""
     for box in (riverfolk.payments, riverfolk.committed, *riverfolk.tracks.values()):
-        lying = warriors_in(game.state, box)
+        lying = game.state.warriors_at(box)
         if lying:
             move_pieces(game, riverfolk.name, list(lying.items()), box, riverfolk.funds)
 
@@ -120,30 +119,25 @@ def act(game: Game, riverfolk: Riverfolk) -> None:
     take_any(game, riverfolk, ACTIONS)
 
 
-# 11.5.1 Move ----------------------------------------------------------------------------------------------------------
-@implements("11.5.1")
-def _why_no_move(game: Game, riverfolk: Riverfolk) -> Refusal | None:
-    return why_no_fund(game, riverfolk) or why_not_march(game, riverfolk)
+# 11.5.1 Move, 11.5.2 Battle, 11.5.4 Draw ------------------------------------------------------------------------------
+FOR_A_FUND: Mapping[str, tuple[Callable[[Game, str], object], Callable[[Game, Riverfolk], Refusal | None]]] = {
+    "11.5.1": (take_move, why_not_march),
+    "11.5.2": (take_battle, why_not_fight),
+    "11.5.4": (lambda game, player: draw_cards(game, player, 1), lambda *_: None),
+}
+"""What each clause has the Riverfolk do for a fund, and why they cannot."""
 
 
-@implements("11.5.1")
-def _move(game: Game, riverfolk: Riverfolk) -> None:
-    """Commit a fund and take a move."""
+def _why_not_for_a_fund(game: Game, riverfolk: Riverfolk) -> Refusal | None:
+    _, why_not = FOR_A_FUND[innermost_in_force()]
+    return why_no_fund(game, riverfolk) or why_not(game, riverfolk)
+
+
+def _take_for_a_fund(game: Game, riverfolk: Riverfolk) -> None:
+    """Commit a fund, and do what the clause in force says."""
+    take, _ = FOR_A_FUND[innermost_in_force()]
     commit_fund(game, riverfolk)
-    take_move(game, riverfolk.name)
-
-
-# 11.5.2 Battle --------------------------------------------------------------------------------------------------------
-@implements("11.5.2")
-def _why_no_battle(game: Game, riverfolk: Riverfolk) -> Refusal | None:
-    return why_no_fund(game, riverfolk) or why_not_fight(game, riverfolk)
-
-
-@implements("11.5.2")
-def _battle(game: Game, riverfolk: Riverfolk) -> None:
-    """Commit a fund and initiate a battle."""
-    commit_fund(game, riverfolk)
-    take_battle(game, riverfolk.name)
+    take(game, riverfolk.name)
 
 
 # 11.5.3 Craft ---------------------------------------------------------------------------------------------------------
@@ -177,19 +171,6 @@ def _export(game: Game, riverfolk: Riverfolk) -> None:
     place_pieces(game, riverfolk.name, riverfolk.warrior, 1, riverfolk.payments)
 
 
-# 11.5.4 Draw ----------------------------------------------------------------------------------------------------------
-@implements("11.5.4")
-def _why_no_draw(game: Game, riverfolk: Riverfolk) -> Refusal | None:
-    return why_no_fund(game, riverfolk)
-
-
-@implements("11.5.4")
-def _draw(game: Game, riverfolk: Riverfolk) -> None:
-    """Commit a fund and draw a card."""
-    commit_fund(game, riverfolk)
-    draw_cards(game, riverfolk.name, 1)
-
-
 # 11.5.5 Recruit -------------------------------------------------------------------------------------------------------
 @implements("11.5.5")
 def _why_no_recruit(game: Game, riverfolk: Riverfolk) -> Refusal | None:
@@ -200,11 +181,7 @@ def _why_no_recruit(game: Game, riverfolk: Riverfolk) -> Refusal | None:
 
 @implements("11.5.5")
 def _why_not_recruit_in(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal | None:
-    return (
-        why_no_river(game, place, "11.5.5")
-        or why_not_recruit(game, riverfolk.name, place)
-        or why_not_place(game, riverfolk.name, riverfolk.warrior, place)
-    )
+    return why_no_river(game, place, "11.5.5") or why_not_recruit(game, riverfolk.name, place, riverfolk.warrior)
 
 
 @implements("11.5.5", "1.5.4")
@@ -256,17 +233,9 @@ def _why_not_paid_for(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal
 @implements("11.5.6.III")
 def _why_no_matching(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal | None:
     """Place and Score: a trade post that matches and can be placed."""
-    if _matching(game, riverfolk, place):
-        return None
+    left = (post for post in riverfolk.trade_posts if available(game, post))
     no_post = Refusal("11.5.6.III", f"no trade post that matches {name(place)} is left")
-    refusals = (why_not_place(game, riverfolk.name, post, place) for post in riverfolk.trade_posts)
-    return next((each for each in refusals if each and each.clause != no_post.clause), no_post)
-
-
-@implements("11.5.6.III")
-def _matching(game: Game, riverfolk: Riverfolk, place: Place) -> list[Piece]:
-    """Return the trade posts of the tracks that can be placed in a clearing."""
-    return [post for post in riverfolk.trade_posts if room_for(game, riverfolk.name, post, place) > 0]
+    return why_nowhere((why_not_place(game, riverfolk.name, post, place) for post in left), no_post)
 
 
 @implements("11.5.6")
@@ -287,7 +256,8 @@ def _spend_for_post(game: Game, riverfolk: Riverfolk, ruling: str) -> None:
 @implements("11.2.5", "11.5.6.III", "1.5.4")
 def _place_post(game: Game, riverfolk: Riverfolk, place: Place) -> None:
     """Place the trade post, and a warrior if one is left and can be placed, and score the space uncovered."""
-    post = game.ask(riverfolk.name, "trade post", _matching(game, riverfolk, place))
+    matching = [post for post in riverfolk.trade_posts if room_for(game, riverfolk.name, post, place)]
+    post = game.ask(riverfolk.name, "trade post", matching)
     place_pieces(game, riverfolk.name, post, 1, place)
     if why_not_place(game, riverfolk.name, riverfolk.warrior, place) is None:
         place_pieces(game, riverfolk.name, riverfolk.warrior, 1, place)
@@ -295,11 +265,11 @@ def _place_post(game: Game, riverfolk: Riverfolk, place: Place) -> None:
 
 
 ACTIONS = (
-    Action("move", _move, _why_no_move),
-    Action("battle", _battle, _why_no_battle),
+    given("11.5.1", "move", _take_for_a_fund, _why_not_for_a_fund),
+    given("11.5.2", "battle", _take_for_a_fund, _why_not_for_a_fund),
     Action("craft", _craft, _why_no_craft),
     Action("export", _export, _why_no_craft),
-    Action("draw", _draw, _why_no_draw),
+    given("11.5.4", "draw", _take_for_a_fund, _why_not_for_a_fund),
     Action("recruit", _recruit, _why_no_recruit),
     Action("establish trade post", _establish, _why_no_post),
 )

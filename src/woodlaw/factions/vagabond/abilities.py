@@ -22,7 +22,6 @@ from woodlaw.engine.move import why_not_go
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier
-from woodlaw.engine.state import State
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.vagabond.items import Rover
@@ -213,11 +212,6 @@ class Vagabond(Rover):
         """Return the players whose factions are Allied."""
         return [player for player in game.state.seats if self.relationship(game, player) == ALLIED]
 
-    def warriors_of(self, state: State, player: str, place: Place) -> dict[Piece, int]:
-        """Return the warriors of a player at a place."""
-        there = state.at(place).items()
-        return {p: count for p, count in there if p.owner == player and p.category is Category.WARRIOR}
-
     # 9.2.9.IIc Attacking with Ally, 9.2.9.IId Taking Hits with Ally ---------------------------------------------------
     def start_of_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
         """As attacker he may treat the warriors of an Allied faction as his own."""
@@ -242,7 +236,7 @@ class Vagabond(Rover):
     def _fighting_along(self, game: Game, fight: Fight) -> Sequence[Lent]:
         """Return the warriors of the faction that he has chosen."""
         ally = self.fighting_with(game, fight)
-        warriors = self.warriors_of(game.state, ally, fight.clearing) if ally else {}
+        warriors = game.state.warriors_at(fight.clearing, ally) if ally else {}
         return (Lent(ally, warriors),) if warriors else ()
 
     def fighting_with(self, game: Game, fight: Fight) -> str:
@@ -346,7 +340,7 @@ class Vagabond(Rover):
         others = [seat for seat in game.state.seats if seat != self.name]
         ally = game.choose(self.name, "allies to move along", others, why_not, able, may_decline=True)
         moving: list[tuple[Piece, int]] = []
-        for piece, count in (going.get(ally) or self.warriors_of(game.state, ally, origin) if ally else {}).items():
+        for piece, count in (going.get(ally) or game.state.warriors_at(origin, ally) if ally else {}).items():
             moving.append((piece, game.ask(self.name, f"how many {piece.kind}s", list(range(count + 1)))))
         return tuple(moving)
 
@@ -354,7 +348,7 @@ class Vagabond(Rover):
         """Return the warriors of an ally that can move along."""
         return {
             piece: count
-            for piece, count in self.warriors_of(game.state, ally, origin).items()
+            for piece, count in game.state.warriors_at(origin, ally).items()
             if why_not_go(game, self.name, [(piece, 1)], origin, destination, ignoring_rule=True) is None
         }
 

@@ -90,9 +90,7 @@ def why_not_recruit_in(game: Game, alliance: Alliance, clearing: Place) -> Refus
     """Return why the Alliance cannot recruit in a clearing, or None."""
     if not alliance.bases_at(game.state, clearing):
         return Refusal("8.6.1.III", f"{name(clearing)} has no base")
-    return why_not_recruit(game, alliance.name, clearing) or why_not_place(
-        game, alliance.name, alliance.warrior, clearing
-    )
+    return why_not_recruit(game, alliance.name, clearing, alliance.warrior)
 
 
 @implements("8.6.1.III", "1.5.4")

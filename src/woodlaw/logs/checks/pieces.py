@@ -10,6 +10,7 @@ from typing import TypeGuard
 from woodlaw.engine.concepts import forbids_building
 from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Placed, Removed, Replaced, Scored
 from woodlaw.engine.extension import seat_of
+from woodlaw.engine.game import Game
 from woodlaw.engine.place import available, removed_to, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight
@@ -196,8 +197,14 @@ def cannot_be_removed(books: Books) -> Iterator[tuple[Action, Offence]]:
                 falling.fell(other.piece, other.place, other.count)
         if isinstance(event, Removed):
             refusal = why_not_remove(table, event.player, event.piece, event.place, falling)
-            if refusal:
+            if refusal and not (fight and _may_spare_others(table, event)):
                 yield turn.actions[number], violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+
+
+def _may_spare_others(game: Game, event: Removed) -> bool:
+    """Return whether an effect may keep pieces beside one from being removed, so that hits may have to fall on it."""
+    sparing = game.bending(Audit.may_spare)
+    return any(each.may_spare(game, event.player, piece) for each in sparing for piece in game.state.at(event.place))
 
 
 def _may_fall_together(event: Event) -> bool:
@@ -212,6 +219,8 @@ def taken_to_a_board(books: Books, event: Removed) -> Iterator[Offence]:
         return
     fight = books.skirmish.fight if books.skirmish else _last_fought(books)
     fight = fight if fight and fight.clearing is event.place else None
+    if event.piece.category is Category.WARRIOR and _rule_is_open(books.game):
+        return
     own = event.player == event.piece.owner == event.destination.owner
     if (
         own
@@ -225,6 +234,11 @@ def taken_to_a_board(books: Books, event: Removed) -> Iterator[Offence]:
         f"{of(books, event.piece)} removed to the {event.destination.name} of {taker}",
         f"to the supply of {owner}",
     )
+
+
+def _rule_is_open(game: Game) -> bool:
+    """Return whether nobody knows of whom some warriors are: enemies, or hired."""
+    return any(each.leaves_rule_open(game) for each in game.bending(Audit.leaves_rule_open))
 
 
 def _last_fought(books: Books) -> Fight | None:

@@ -153,11 +153,12 @@ class Recovery:
     def forced(self, furthest: Attempt, kept: Mapping[int, Sequence[Attempt]], times: int, most: int) -> Attempt | None:
         """Return an attempt, of so many, that explains the turn by so much that the Law refuses; None where none does.
 
-        To pass up what must be done is no such thing.
+        To pass up what must be done is no such thing. Where not every play was tried before, one may explain the turn
+        by nothing that is refused.
         """
         tried = self._round(Way(forced=times, anywhere=True), 0, furthest, kept)
         found = tried.go_on(most) if tried else None
-        while tried and found and found.forced[0].option in PASSING:
+        while tried and found and found.forced and found.forced[0].option in PASSING:
             found = tried.go_on(most - tried.made)
         return found
 

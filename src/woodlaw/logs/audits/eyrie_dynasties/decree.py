@@ -326,24 +326,21 @@ def _manned_otherwise(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
 
     For other leaders, what is more than three may be recruited, one by one.
     """
-    built = [event for event in events if isinstance(event, Placed) and event.piece is eyrie.roost][:1]
-    if (
-        not built
-        or not _began_without_roosts(eyrie, game, events)
-        or built[0].place in won_over(game, eyrie.name, events)
-    ):
+    placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed)]
+    roost = next((each for each in placed if each[1].piece is eyrie.roost), None)
+    if roost is None or not _began_without_roosts(eyrie, game, events):
         return
-    if given_in(game, eyrie.name, built[0].place, events):
+    site = roost[1].place
+    if site in won_over(game, eyrie.name, events) or given_in(game, eyrie.name, site, events):
         return
-    placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is eyrie.warrior]
-    came = [(n, e) for n, e in placed if e.place is built[0].place]
+    came = [(n, e) for n, e in placed if e.piece is eyrie.warrior and e.place is site]
     count = sum(event.count for _, event in came)
-    number, last = came[-1] if came else (0, built[0])
+    number, last = came[-1] if came else roost
     scarce = supplied_before(game, events, number, eyrie.warrior) <= (last.count if came else 0)
     each = warriors_recruited(LED.of(game.state) if turmoil else eyrie.leader(game))
     wrong = count < WARRIORS_OF_A_NEW_ROOST or (count - WARRIORS_OF_A_NEW_ROOST) % each
     if wrong and not scarce:
-        message = f"{count or 'no'} warrior{'s' * (count != 1)} come to the new roost in {named(built[0].place)}"
+        message = f"{count or 'no'} warrior{'s' * (count != 1)} come to the new roost in {named(site)}"
         told = violation if count > WARRIORS_OF_A_NEW_ROOST else omission
         more = f", and {each} by each Recruit" if count > WARRIORS_OF_A_NEW_ROOST else ""
         yield last, told("7.4.3", message, f"{WARRIORS_OF_A_NEW_ROOST}{more}")

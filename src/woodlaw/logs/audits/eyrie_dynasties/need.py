@@ -77,12 +77,15 @@ def _without_need(
 
 
 def _is_sure(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> bool:
-    """Return whether the books know who led and where all pieces are, and no effect gave what the Decree gives."""
+    """Return whether the books know who led, where all pieces are and whose, and nothing else gave what the Decree
+    gives.
+    """
     besides = ventures_besides(game).most or any(
         e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides)
     )
     lost = astray(game, eyrie.roost) or any(warriors_astray(game, player) for player in game.state.seats)
-    return bool(LED.of(game.state)) and not besides and not lost
+    hired = any(each.leaves_rule_open(game) for each in game.bending(Audit.leaves_rule_open))
+    return bool(LED.of(game.state)) and not besides and not lost and not hired
 
 
 @audits("7.5.2")

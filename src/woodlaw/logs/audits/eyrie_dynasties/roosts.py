@@ -42,12 +42,7 @@ def placed_among_more(eyrie: Eyrie, game: Game, event: Placed, events: Sequence[
 
 def _warriors(game: Game) -> Counter[Place]:
     """Return how many warriors stand in each clearing, whosever they are."""
-    return Counter(
-        {
-            place: sum(count for piece, count in game.state.at(place).items() if piece.category is Category.WARRIOR)
-            for place in game.state.clearings
-        }
-    )
+    return Counter({place: sum(game.state.warriors_at(place).values()) for place in game.state.clearings})
 
 
 def _gained(events: Sequence[Event]) -> Counter[Place]:

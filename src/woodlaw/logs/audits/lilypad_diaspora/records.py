@@ -23,6 +23,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.setup import dealt_from
+from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import (
@@ -244,6 +245,12 @@ class Records(Diaspora, Recorded):
             *set_up_otherwise(events, PEACEFUL, dict.fromkeys(site, 1), "16.3.2"),
             *set_up_otherwise(events, self.warrior, dict.fromkeys(site, FIRST_WARRIORS), "16.3.2"),
         ]
+
+    @audits("16.2.2.Ia")
+    def _fights_already(self, game: Game, player: str, fight: Fight) -> bool:
+        """Warriors that somebody may have hired fight for the Diaspora as well, as far as a record tells."""
+        unsure = any(each.leaves_rule_open(game) for each in game.bending(Audit.leaves_rule_open))
+        return not unsure and super()._fights_already(game, player, fight)
 
     @audits("16.6.1")
     def _not_retaliated(

@@ -62,6 +62,12 @@ def note_campaign(legion: Legion, game: Game, *places: Place) -> None:
         CAMPAIGNED.note(game.state, (*held, *more))
 
 
+def campaign_changed(legion: Legion, events: Sequence[Event]) -> int:
+    """Return behind how many events of a turn the last campaign card was laid; none where none was."""
+    laid = (n for n, e in enumerate(events, 1) if isinstance(e, CardsMoved) and e.target is legion.campaign_box)
+    return max(laid, default=0)
+
+
 def campaign_offences(legion: Legion, game: Game, events: Sequence[Event]) -> At:
     """Return what a turn of the Legion leaves out or does outside of its campaign."""
     return [

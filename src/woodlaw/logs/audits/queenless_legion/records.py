@@ -34,6 +34,7 @@ from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.logs.audits.effects import may_venture, step_of
 from woodlaw.logs.audits.pieces import are_battles_told, going_on_to_boards, placed_where, replaces, replaces_warrior
 from woodlaw.logs.audits.queenless_legion.campaigns import (
+    campaign_changed,
     campaign_offences,
     discarded_unwritten,
     note_campaign,
@@ -110,19 +111,25 @@ class Records(Legion, Recorded):
 
     @audits("QL.6.2", "QL.5.3")
     def _spoils_of_war(self, game: Game, ending: TurnEnded, events: Sequence[Event]) -> Points:
-        """Spoils count by twos, by threes with a bird campaign; each colony that lay there may score one more."""
-        taken = sum(e.count for e in events if isinstance(e, Removed) and e.destination is self.spoils)
+        """Spoils count by twos, by threes with a bird campaign; each colony that lay there may score one more.
+
+        What was removed before the campaign changed may have lain where none was.
+        """
+        taken, after = self._taken(events), self._taken(events[campaign_changed(self, events) :])
         hit = sum(audit.hits_taken(game, event) for audit in game.bending(Audit.hits_taken) for event in events)
         hit = hit if are_battles_told(game, events) else MANY
         each = self.spoils_per_point(self.campaign(game.state))
         sure = len(self.campaign_suits(game)) == 1 and not ending.game_over
         most = (taken + hit) // each + COLONIES_HELD.of(game.state)
-        least = taken // each if sure else 0
+        least = after // each if sure else 0
         if most or not game.state.where(self.colony):
             return Points("QL.6.2", least, most, "spoils and colonies")
         placed = placed_where(events, self.colony)
         why = "a colony placed in the turn" if placed else "no colony of the campaign with warriors"
         return Points("QL.6.2", least, most, why, no_more="QL.5.3")
+
+    def _taken(self, events: Sequence[Event]) -> int:
+        return sum(e.count for e in events if isinstance(e, Removed) and e.destination is self.spoils)
 
     @audits("QL.5.3", "QL.4.3")
     def _note_colonies(self, game: Game, event: Event, events: Sequence[Event]) -> None:

@@ -36,7 +36,7 @@ from woodlaw.factions.riverfolk_company.abilities import (
     MERCENARIES,
     RIVERBOATS,
     Riverfolk,
-    pays_with_items,
+    exhausting_items,
 )
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import MANY, Audit, Offence, omission, others_who, violation
@@ -108,8 +108,8 @@ class Records(Riverfolk, Recorded):
         return super().box(part, kind) if kind == "cards" else self.funds
 
     def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
-        """Which warriors of the board are funds, payments and committed funds."""
-        return lay_boxes(self, state, events, way)
+        """Which warriors of the board are funds, payments and committed funds; a table amid a phase tells that."""
+        return not way if PHASE.of(state) else lay_boxes(self, state, events, way)
 
     @audits("11.5")
     def settle(self, game: Game, events: Sequence[Event]) -> None:
@@ -129,7 +129,7 @@ class Records(Riverfolk, Recorded):
     def leaves_rule_open(self, game: Game, *, at_end: bool = False) -> bool:
         """Payments of a turn may be for mercenaries or for something else; hired ones do not serve in Birdsong."""
         player = game.state.current
-        if not player or not PAID.of(game.state, player) or pays_with_items(game, player):
+        if not player or not PAID.of(game.state, player) or exhausting_items(game, player):
             return False
         hiring = {MERCENARIES in each for each in self._ways_to_pay(game, player)}
         return True in hiring and not (at_end and hiring == {True})
@@ -147,7 +147,7 @@ class Records(Riverfolk, Recorded):
         """
         lasting = ((), (RIVERBOATS,), (MERCENARIES,), (RIVERBOATS, MERCENARIES))
         costs = {service: COST.of(game.state, self.name, service) for service in LETTERS.values()}
-        if not all(costs.values()) or pays_with_items(game, player):
+        if not all(costs.values()) or exhausting_items(game, player):
             return lasting
         paid = PAYMENT.of(game.state, player)
         left = {paid - cards * costs[HAND_CARD] for cards in range(CARDS_BOUGHT.of(game.state, player) + 1)}
@@ -160,15 +160,15 @@ class Records(Riverfolk, Recorded):
             return super().hires(game, player)
         if PHASE.of(game.state) == BIRDSONG:
             return False
-        with_items = player in game.factions and pays_with_items(game, player)
+        with_items = player in game.factions and exhausting_items(game, player)
         return not with_items and self.has_bought(game, player, MERCENARIES)
 
     def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
-        """Remember a battle of the Riverfolk's as it begins: what counts in it is asked then."""
-        if isinstance(event, Battled):
+        """Remember a battle of the Riverfolk's as it begins, until what no battle does; what counts is asked then."""
+        if _is_of_no_battle(event):
             FOUGHT.forget(game.state)
-            if self.name in (event.attacker, event.defender):
-                FOUGHT.note(game.state, event.clearing)
+        if isinstance(event, Battled) and self.name in (event.attacker, event.defender):
+            FOUGHT.note(game.state, event.clearing)
         return ()
 
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
@@ -177,8 +177,8 @@ class Records(Riverfolk, Recorded):
         match event:
             case Moved() | Placed() | Crafted() | TurnEnded():
                 FOUGHT.forget(game.state)
-            case ItemMoved(face_down=True) if all(isinstance(each, TurnBegan | ItemMoved) for each in events):
-                PAID.note(game.state, pays_with_items(game, event.player), event.player)
+            case ItemMoved(face_down=True) if all(map(_comes_before_paying, events)):
+                PAID.note(game.state, exhausting_items(game, event.player) is not None, event.player)
             case CardsMoved() if event.source is hand(self.name) and event.target.kind is PlaceKind.HAND:
                 bought = CARDS_BOUGHT.of(game.state, event.target.owner) + len(event.cards)
                 CARDS_BOUGHT.note(game.state, bought, event.target.owner)
@@ -195,7 +195,7 @@ class Records(Riverfolk, Recorded):
         """Hand Card: whoever has paid buys cards of the Riverfolk's hand; whoever has no warriors pays in items."""
         if source.owner != self.name or receiver != game.state.current or receiver == self.name:
             return 0
-        return MANY if pays_with_items(game, receiver) or PAID.of(game.state, receiver) else 0
+        return MANY if exhausting_items(game, receiver) or PAID.of(game.state, receiver) else 0
 
     @audits("11.5.3.I")
     def item_points(self, game: Game, player: str, item: str, listed: int) -> tuple[int, ...]:
@@ -234,7 +234,7 @@ class Records(Riverfolk, Recorded):
     def _dividends(self, game: Game, events: Sequence[Event]) -> Points | None:
         """Score Dividends: with a trade post on the map, a point for every two funds; at most for all on the board."""
         posts = sum(game.state.on_map(post) for post in self.trade_posts)
-        held = sum(count for piece, count in game.state.at(self.funds).items() if piece.category is Category.WARRIOR)
+        held = sum(game.state.warriors_at(self.funds).values())
         for event in events:
             for place, piece, change in changes(event):
                 posts -= change if place.number and piece in self.trade_posts else 0
@@ -366,7 +366,7 @@ class Records(Riverfolk, Recorded):
         """Funds: each is spent or committed once in a turn, for a warrior, a move, a battle, a draw, or a suit."""
         if astray(game, self.warrior):
             return
-        left = sum(count for piece, count in game.state.at(self.funds).items() if piece.category is Category.WARRIOR)
+        left = sum(game.state.warriors_at(self.funds).values())
         left += untold(self, game)
         had = left + spent(self, events).total()
         for event, cost, clause in self._commits(game, events):
@@ -457,3 +457,21 @@ class Records(Riverfolk, Recorded):
         if not any(isinstance(event, Stated) and event.owner == self.name and event.value for event in events):
             found.append(omission("11.3.5", "the Riverfolk set no prices", "a marker on each Services track"))
         return found
+
+
+def _is_of_no_battle(event: Event) -> bool:
+    """Return whether the battle before an event is over: pieces move, are built, or taken up onto their own board."""
+    match event:
+        case Battled() | Moved():
+            return True
+        case Placed():
+            return event.piece.category in (Category.BUILDING, Category.TOKEN)
+        case Removed(piece=piece, destination=target):
+            taken_up = target.kind is PlaceKind.BOARD and target.owner == piece.owner
+            return taken_up and piece.category is Category.TOKEN
+    return False
+
+
+def _comes_before_paying(event: Event) -> bool:
+    """Return whether an event may come before a service is paid, as the turn starts: other payments, and draws."""
+    return isinstance(event, TurnBegan | ItemMoved) or (isinstance(event, CardsMoved) and event.source is DECK)

@@ -11,7 +11,7 @@ from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Sco
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, TABLE, Kept
 from woodlaw.engine.state import State
-from woodlaw.factions.riverfolk_company.abilities import HAND_CARD, MERCENARIES, RIVERBOATS, Riverfolk, warriors_in
+from woodlaw.factions.riverfolk_company.abilities import HAND_CARD, MERCENARIES, RIVERBOATS, Riverfolk
 from woodlaw.logs.audits.riverfolk_company.boxes import EMPTY, PAYMENTS, UNTOLD, exports
 from woodlaw.logs.audits.turns import in_setup
 from woodlaw.table.cards import Card
@@ -99,16 +99,16 @@ def lay_boxes(company: Riverfolk, state: State, events: Sequence[Event], way: in
     untold = min(UNTOLD.of(state, company.name), state.count(supply(company.name), company.warrior))
     _shift(state, company.warrior, untold, supply(company.name), company.funds)
     for box in (company.payments, company.committed, *company.tracks.values()):
-        for piece, count in warriors_in(state, box).items():
+        for piece, count in state.warriors_at(box).items():
             _shift(state, piece, count, box, company.funds)
-    for piece in list(warriors_in(state, company.funds)):
+    for piece in list(state.warriors_at(company.funds)):
         paid = min(PAID_IN.of(state, TABLE, piece), state.count(company.funds, piece))
         _shift(state, piece, paid, company.funds, company.payments)
     return _commit(company, state, events, way)
 
 
 def _commit(company: Riverfolk, state: State, events: Sequence[Event], way: int) -> bool:
-    lying = warriors_in(state, company.funds)
+    lying = state.warriors_at(company.funds)
     leaving = Counter[Piece]()
     for event in events:
         if isinstance(event, Removed) and event.place is company.funds:

@@ -274,7 +274,14 @@ def _needs_of_cards(
             taken = sum(card.kind is not CardKind.DOMINANCE for card in event.cards)
             yield from [("V.2.2", "does day labor", ("torch",))] * taken
         elif event.source.kind is PlaceKind.HAND and vagabond.character(game) == THIEF:
-            yield from [("V.1.2", "steals", ("torch",))] * count
+            stolen = 0 if _buys(game, event, events) else count
+            yield from [("V.1.2", "steals", ("torch",))] * stolen
+
+
+def _buys(game: Game, event: CardsMoved, events: Sequence[Event]) -> bool:
+    """Return whether cards may have been bought, which is done before any item is refreshed."""
+    passed = any(e.passes_cards(game, event.source, event.player) for e in game.bending(Audit.passes_cards))
+    return passed and not any(isinstance(e, ItemMoved) and e.face_down is False for e in events)
 
 
 def has_effects(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> bool:
