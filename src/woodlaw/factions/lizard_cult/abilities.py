@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import lent_to
@@ -70,7 +70,7 @@ class Cult(Faction):
         """Return the garden of a suit."""
         return self.piece(garden_of(suit))
 
-    @property
+    @cached_property
     def gardens(self) -> tuple[Piece, ...]:
         """The garden of each suit."""
         return tuple(map(self.garden, CLEARING_SUITS))
