@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+import resource
 import subprocess
 import sys
 import time
@@ -30,6 +31,8 @@ from woodlaw.table.maps import STANDARD_MAPS
 ROUNDS = 5
 STARTS = {"law": 1.8, "options": 3.5, "adjudicate": 3.5, "check": 5.0}
 """How many times the processor time of ``import click`` a process may take that answers one short question."""
+UNCOMPILED = 1.5
+"""How many times that ratio may be where Python finds nothing compiled of what either imports, and keeps nothing."""
 EXAMPLES = Path(__file__).parent.parent / "examples"
 POSITION = EXAMPLES / "positions" / "penitent_neighbour.yaml"
 GAME = EXAMPLES / "faulty" / "copies_of_a_card.rootlog"
@@ -66,29 +69,39 @@ def _starts() -> list[Row]:
         case = Path(folder, "case.yaml")
         case.write_text(cases(1), encoding="utf-8")
         asked = {"law": "4.3.1", "options": str(POSITION), "adjudicate": str(case), "check": str(GAME)}
+        commands = {name: [command(), name, question] for name, question in asked.items()}
         return [
-            Row(
-                f'wait: woodlaw {name}, against "import click"',
-                f"{_against_click([command(), name, question]):.2f}",
-                f"at most {STARTS[name]}",
-            )
-            for name, question in asked.items()
+            *(_start(name, ours, folder, compiled=True) for name, ours in commands.items()),
+            *(_start(name, ours, folder, compiled=False) for name, ours in commands.items()),
         ]
 
 
-def _against_click(ours: list[str]) -> float:
+def _start(name: str, ours: list[str], folder: str, *, compiled: bool) -> Row:
     theirs = [sys.executable, "-c", "import click"]
-    rounds = [(_of_process(ours), _of_process(theirs)) for _ in range(1 + ROUNDS)][1:]
-    return median(one / other for one, other in rounds)
+    rounds = [
+        (_of_process(ours, folder, compiled=compiled), _of_process(theirs, folder, compiled=compiled))
+        for _ in range(1 + ROUNDS)
+    ]
+    return Row(
+        f'wait: woodlaw {name}, against "import click"{"" if compiled else ", nothing compiled"}',
+        f"{median(one / other for one, other in rounds[1:]):.2f}",
+        f"at most {STARTS[name] if compiled else STARTS[name] * UNCOMPILED:g}",
+    )
 
 
-def _of_process(arguments: list[str]) -> float:
-    """Return the seconds of processor time that a process takes, with compiled files at hand."""
+def _of_process(arguments: list[str], folder: str, *, compiled: bool) -> float:
+    """Return the seconds of processor time that a process takes in a folder where nothing settles its options."""
     known = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    before = os.times()
-    subprocess.run(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=known, check=False)
-    after = os.times()
-    return after.children_user + after.children_system - before.children_user - before.children_system
+    if not compiled:
+        known |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": folder}
+    before = _of_children()
+    subprocess.run(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=known, cwd=folder, check=False)
+    return _of_children() - before
+
+
+def _of_children() -> float:
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
 
 
 # Random play ----------------------------------------------------------------------------------------------------------

@@ -44,6 +44,11 @@ class Digging(Extension):
         return [dug for dug in game.state.clearings if game.state.warriors(dug, player)]
 
 
+class Flowing(Sailing):
+    def links_rest_on(self, game: Game) -> object:
+        return None
+
+
 class Claiming(Seat):
     def __init__(self, owner: str, claims: Claim) -> None:
         super().__init__(owner)
@@ -122,6 +127,16 @@ def test_an_effect_that_looks_at_the_table_links_by_what_lies_there_now(lay: Lay
     assert numbers(adjacent(game, "cats", clearing(7))) == [3, 8, 12, 9]
     game.adjust(position.piece("cats"), clearing(9), -1)
     assert numbers(adjacent(game, "cats", clearing(7))) == [3, 8, 12]
+
+
+def test_what_rests_on_the_map_alone_links_until_a_path_is_opened(lay: Lay) -> None:
+    position = lay(Flowing(), on="mountain")
+    game = played(position)
+    linked = adjacent(game, "cats", clearing(5))
+    game.adjust(position.piece("cats"), clearing(5), 1)
+    assert adjacent(game, "cats", clearing(5)) is linked
+    position.state.closed_paths -= {(2, 5)}
+    assert set(adjacent(game, "cats", clearing(5))) - {*linked} == {clearing(2)}
 
 
 def test_an_event_is_made_only_where_somebody_listens(lay: Lay) -> None:

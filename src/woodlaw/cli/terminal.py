@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from types import TracebackType
@@ -48,11 +47,11 @@ class Progress:
     """A progress bar on standard error over some games; none at all where ``hidden``. ``label`` says what is done."""
 
     def __init__(self, games: int, *, hidden: bool, label: str = "checking") -> None:
-        self._bar = click.progressbar(length=games, label=label, show_pos=True, file=sys.stderr, hidden=hidden)
-        self._drawn = not hidden
+        self._bar = None if hidden else click.progressbar(length=games, label=label, show_pos=True, file=sys.stderr)
 
     def __enter__(self) -> Progress:
-        self._bar.render_progress()
+        if self._bar:
+            self._bar.render_progress()
         return self
 
     def __exit__(
@@ -64,16 +63,19 @@ class Progress:
         """Yield each game's result, stepping on after it, and leave the bar above what is written after the last."""
         for result in results:
             yield result
-            self._bar.update(1)
+            if self._bar:
+                self._bar.update(1)
         self._finish()
 
     def make_room(self) -> None:
         """Clear the bar's line, so that other output starts on an empty one; the next step draws the bar again."""
-        if self._drawn:
-            columns = shutil.get_terminal_size().columns
+        if self._bar:
+            from shutil import get_terminal_size
+
+            columns = get_terminal_size().columns
             click.echo(f"\r{' ' * (columns - 1)}\r", nl=False, file=sys.stderr)
 
     def _finish(self) -> None:
-        if self._drawn:
+        if self._bar:
             self._bar.render_finish()
-            self._drawn = False
+            self._bar = None

@@ -20,22 +20,20 @@ def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
     """Return every place adjacent to one for a player, without repeats, clearings by path first."""
     state = game.state
     known = game.known
-    kept = known.linked_at == state.version and known.linked_with is state.closed_paths
+    kept = known.linked_at == state.version and known.linked_with[0] is state.closed_paths
     found = (known.links if kept else _links_kept(game)).get((player, place))
     return _find_adjacent(game, player, place) if found is None else found
 
 
 def _links_kept(game: Game) -> dict[tuple[str, Place], tuple[Place, ...]]:
-    """Return what is known to be adjacent until a path is opened; where effects bend it, until anything changes."""
+    """Return what is known to be adjacent until a path is opened, or what effects on it rest on changes."""
     known, state = game.known, game.state
-    if known.linked_with is not state.closed_paths or _links_are_bent(game):
+    bending = (*game.bending(Extension.adjacent_places), *game.bending(Extension.treats_as_paths))
+    linked_with = (state.closed_paths, *[extension.links_rest_on(game) for extension in bending])
+    if known.linked_with != linked_with:
         known.links.clear()
-    known.linked_at, known.linked_with = state.version, state.closed_paths
+    known.linked_at, known.linked_with = state.version, linked_with
     return known.links
-
-
-def _links_are_bent(game: Game) -> bool:
-    return bool(game.bending(Extension.adjacent_places) or game.bending(Extension.treats_as_paths))
 
 
 @implements("2.2.1", "G.2")
@@ -222,26 +220,22 @@ def _counts_for(game: Game, hireling: str) -> str:
 def ruler(game: Game, clearing: Place) -> str:
     """Return who rules a clearing (2.5), or ``""``.
 
-    It is not worked out again before something changes: where rule hangs on nothing else, the pieces there.
+    It is not worked out again before the pieces there change, or what effects on rule rest on.
     Pieces of hirelings that nobody controls can rule as if they were a player's (H.3.1).
     """
     known = game.known
     if known.ruled_at != game.state.version:
-        if _rule_is_bent(game):
+        bending = (*game.bending(Extension.claim), *game.bending(Extension.extra_strength))
+        ruled_with = tuple([extension.rule_rests_on(game) for extension in bending])
+        if known.ruled_with != ruled_with:
             known.rulers.clear()
-        known.ruled_at = game.state.version
+        known.ruled_at, known.ruled_with = game.state.version, ruled_with
     found = known.rulers.get(clearing)
     if found is None:
         found = _find_ruler(game, clearing)
         if game.played:
             known.rulers[clearing] = found
     return found
-
-
-def _rule_is_bent(game: Game) -> bool:
-    """Return whether rule hangs on anything besides the pieces in a clearing."""
-    bending = (*game.bending(Extension.claim), *game.bending(Extension.extra_strength))
-    return not all(extension.rule_is_of_pieces for extension in bending)
 
 
 @implements("2.5", "G.28")

@@ -12,7 +12,7 @@ from woodlaw.engine.events import CardsMoved, Revealed
 from woodlaw.engine.extension import Extension, seat_of, seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Forbidden, Refusal
-from woodlaw.law.implements import clauses_in_force, implements, innermost_in_force
+from woodlaw.law.implements import implements, innermost_in_force
 from woodlaw.table.cards import Card, CardAs, CardKind, lying_as
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand, play_area, revealed
 
@@ -182,7 +182,7 @@ def give_card(game: Game, player: str, card: Card, source: Place, target: Place)
 
     Raises :class:`Forbidden` where no clause is in force that says so.
     """
-    if innermost_in_force(beyond=1) in ("", "1.3.2") and {*clauses_in_force()} == {"1.3.2"}:
+    if not innermost_in_force(beyond=1):
         raise Forbidden(Refusal("1.3.2", "no rule or effect says that a card changes hands"))
     giving = source.kind is target.kind is PlaceKind.HAND and source.owner == player
     if giving and _given_instead(game, player, card, target.owner):

@@ -12,6 +12,7 @@ from woodlaw.engine.questions import printed_name, question_title
 from woodlaw.engine.refusal import Refusal, Unexplained
 from woodlaw.engine.titles import in_words, whose_place
 from woodlaw.law.implements import Call, calls_in_force, innermost_in_force
+from woodlaw.law.values import Fixed
 from woodlaw.table.cards import Card
 from woodlaw.table.hirelings import hireling_title
 from woodlaw.table.pieces import Piece
@@ -179,8 +180,7 @@ class Decision:
         return refusal or Unexplained(self.clause, f"{said} is no option for {question_title(self.what)}")
 
 
-@dataclass(frozen=True, slots=True)
-class Forced:
+class Forced(Fixed):
     """An answer to be done though the Law refuses it, to see what would follow."""
 
     option: Option

@@ -58,10 +58,6 @@ class Extension:
     """Whether :meth:`removed_to` goes before that of the others, for what the owner removes: it holds back for a time
     what then goes on to where it would have gone (see :func:`woodlaw.engine.primitives.return_removed`)."""
 
-    rule_is_of_pieces: bool = False
-    """Whether what the owner answers of rule (:meth:`claim`, :meth:`extra_strength`) hangs on nothing but the pieces in
-    the clearing, so that it is not asked again before one of them changes."""
-
     leaves_replaced: bool = False
     """Whether :meth:`removed_to` is not asked of pieces that are replaced (G.23)."""
 
@@ -83,6 +79,10 @@ class Extension:
         """Asked what else than open paths is a path for a player. Neutral: nothing."""
         return ()
 
+    def links_rest_on(self, game: Game) -> object:
+        """Asked for all that both rest on besides the map, while it is in force. Neutral: whatever changes."""
+        return game.state.version
+
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
         """Asked when rule is counted for what counts besides a player's warriors and buildings. Neutral: nothing."""
         return 0
@@ -90,6 +90,10 @@ class Extension:
     def claim(self, game: Game, clearing: Place) -> Claim:
         """Asked how the owner may claim rule of a clearing. Neutral: by majority."""
         return Claim.MAJORITY
+
+    def rule_rests_on(self, game: Game) -> object:
+        """Asked for all that both rest on besides the pieces there, while it is in force. Neutral: whatever changes."""
+        return game.state.version
 
     # Cards (2.1, G.5, G.6) --------------------------------------------------------------------------------------------
     def discarded_to(self, game: Game, card: Card) -> Place | None:
@@ -454,10 +458,7 @@ class Seat(Extension):
         return False
 
     def exhausting(self, game: Game, count: int, clause: str) -> Offer | None:
-        """Asked for what has the seat exhaust so many items, by a clause, where others pay with as many warriors.
-
-        Neutral: None, it pays with warriors too.
-        """
+        """Asked for what has the seat exhaust items, by a clause, where others pay with warriors. Neutral: None."""
         return None
 
     def fill_supply(self, game: Game) -> None:

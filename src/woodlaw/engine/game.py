@@ -204,7 +204,7 @@ class Game:
         """Forget what the last turn had to remember, and what was worked out from it."""
         outlasting = DISCARDED.is_noted(self.state)
         self.state.this_turn = {}
-        self.known.doubt_map()
+        self.state.version += 1
         if outlasting:
             self.refresh()
 

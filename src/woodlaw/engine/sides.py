@@ -96,8 +96,7 @@ class Falling:
         return {piece: count for piece, count in left.items() if count > 0}
 
 
-@dataclass(frozen=True, slots=True)
-class Removal:
+class Removal(Fixed):
     """Pieces that a player is about to remove from a place."""
 
     player: str
@@ -115,8 +114,7 @@ class Spared(Fixed):
     destination: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Modifier:
+class Modifier(Fixed):
     """What an effect may add to a battle.
 
     ``player`` is the side that has it; ``extra`` how many extra hits it deals, or how many fewer where it is less than

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 class WorkedOut:
     """Who bends what, who rules where and what is adjacent, as far as a game has asked."""
 
-    __slots__ = ("answering", "bending", "linked_at", "linked_with", "links", "ruled_at", "rulers")
+    __slots__ = ("answering", "bending", "linked_at", "linked_with", "links", "ruled_at", "ruled_with", "rulers")
 
     def __init__(self) -> None:
         self.bending: tuple[object, ...] | None = None
@@ -22,10 +22,12 @@ class WorkedOut:
         """The ruler of each clearing."""
         self.ruled_at = -1
         """The version of the state at which the rulers were last known to hold."""
+        self.ruled_with: tuple[object, ...] = ()
+        """What effects on rule rested on then."""
         self.links: dict[tuple[str, Place], tuple[Place, ...]] = {}
         """What is adjacent to a place for a player."""
-        self.linked_with: frozenset[tuple[int, int]] = frozenset()
-        """The closed paths with which that holds."""
+        self.linked_with: tuple[object, ...] = (None,)
+        """The closed paths with which that holds, and what effects on it rest on."""
         self.linked_at = -1
         """The version of the state at which it was last known to hold."""
 
@@ -33,7 +35,7 @@ class WorkedOut:
         """Return the same for another game, whose state is the same."""
         other = WorkedOut()
         other.bending, other.answering = self.bending, dict(self.answering)
-        other.rulers, other.ruled_at = dict(self.rulers), self.ruled_at
+        other.rulers, other.ruled_at, other.ruled_with = dict(self.rulers), self.ruled_at, self.ruled_with
         other.links, other.linked_at, other.linked_with = dict(self.links), self.linked_at, self.linked_with
         return other
 
@@ -46,7 +48,3 @@ class WorkedOut:
         """Forget who rules where and what is adjacent."""
         self.rulers.clear()
         self.links.clear()
-
-    def doubt_map(self) -> None:
-        """Look again who rules where and what is adjacent, where something bends that."""
-        self.ruled_at = self.linked_at = -1

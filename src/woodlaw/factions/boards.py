@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -57,21 +57,20 @@ class PieceSpec(Fixed):
     clause: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Fixed):
     """What players and records call what is a faction's own, where that is not the name it has anyway."""
 
     uncounted: tuple[str, ...] = ()
     """Kinds of piece whose word has no plural of its own, such as ``wood``."""
     supplies: tuple[str, ...] = ()
     """What its supply, or a part of it, is called besides, such as ``blind bag``."""
-    boxes: Mapping[str, str] = field(default_factory=dict)
+    boxes: Mapping[str, str] = {}
     """The box of its board that a record means by a part (``"r"``), or for ``"cards"`` or a kind of piece."""
-    box_titles: Mapping[str, str] = field(default_factory=dict)
+    box_titles: Mapping[str, str] = {}
     """What players call boxes of its board, where that is not the name that records and positions have."""
     shown_empty: tuple[str, ...] = ()
     """The boxes for cards of its board that pictures show while they are empty, too."""
-    said: Mapping[str, str] = field(default_factory=dict)
+    said: Mapping[str, str] = {}
     """What players say for an action, or for the title of a clause, in small letters: ``{"move": "march"}``."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from textwrap import wrap
 
 from woodlaw.law.clauses import Reading
 
@@ -22,4 +21,6 @@ def in_full(text: str, readings: Iterable[Reading]) -> Iterator[str]:
 
 def quoted(text: str) -> list[str]:
     """Return a text as lines after the sign of a quotation."""
+    from textwrap import wrap
+
     return wrap(text, WIDTH, initial_indent="| ", subsequent_indent="| ", break_long_words=False)

@@ -72,6 +72,13 @@ class Fixed(metaclass=_Kind):
         return type(self), _told(self)
 
 
+class Single(Fixed):
+    """A fixed value that is equal to itself alone, whatever another one tells."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+
 def _told(value: Any) -> tuple[Any, ...]:
     """Return what a value tells, field by field."""
     return tuple([getattr(value, field) for field in value.__match_args__])
@@ -89,9 +96,7 @@ def _completed(kind: type[Fixed], told: tuple[Any, ...], named: dict[str, Any]) 
 
 @cache
 def _fields_of(kind: type[Fixed]) -> dict[str, Any]:
-    from dataclasses import field, fields, make_dataclass
+    from dataclasses import fields, make_dataclass
 
-    usual = kind.__usual__
-    told = [(name, object, field(default=usual[name]) if name in usual else field()) for name in kind.__match_args__]
-    made = make_dataclass(kind.__name__, told, init=False, repr=False, eq=False)
+    made = make_dataclass(kind.__name__, kind.__match_args__, init=False, repr=False, eq=False)
     return {each.name: each for each in fields(made)}

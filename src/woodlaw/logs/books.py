@@ -31,7 +31,7 @@ LEAST_LEFT_OUT = 2
 """How often a record leaves a step out, and never writes it, for that to be a habit."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Skirmish:
     """A recorded battle while its hits come in: what each side may deal at most, and what each has lost."""
 
@@ -110,7 +110,7 @@ Claim = tuple[Action, str, int]
 """Points that a record has a player score, and the action that tells them."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class RecordedTurn:
     """A turn as far as the books have read it. ``actions[i]`` is the action that ``events[i]`` came from.
 

@@ -36,7 +36,7 @@ _SUITS = {"F": "fox", "M": "mouse", "R": "rabbit", "B": "bird", "G": "frog"}
 _CLEARING = re.compile(r"([FMRfmr])\s*([0-9]{1,2})$")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Opening:
     """A table laid for a log: the game, or None when the header does not say enough; and what was found on the way."""
 

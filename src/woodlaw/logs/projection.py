@@ -44,7 +44,7 @@ from woodlaw.engine.unseen import FaceDown
 from woodlaw.factions.base import Faction
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.registry import as_recorded
-from woodlaw.logs.rootlog.letters import FACTION_LETTERS, ITEMS, SUITED_CARD_NAMES, short_name
+from woodlaw.logs.rootlog.letters import FACTION_LETTERS, ITEMS, short_name
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
@@ -78,6 +78,7 @@ from woodlaw.logs.rootlog.syntax import (
     Where,
 )
 from woodlaw.logs.rootlog.writer import write
+from woodlaw.logs.written_cards import craft_of
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, Piece, face_up, is_face_down
 from woodlaw.table.places import DECK, OUT_OF_GAME, PLAYED, QUESTS, Place, PlaceKind, hand, is_revealed
@@ -413,12 +414,6 @@ class _Teller:
         battle = self.told[last]
         if isinstance(battle, Battle):
             self.told[last] = replace(battle, rolls=event.rolls)
-
-
-def craft_of(card: Card) -> Craft:
-    """Return how the notation writes that a card without an item is crafted."""
-    name = short_name(card.id)
-    return Craft(name=name, suit=LETTERS[card.suit] if name in SUITED_CARD_NAMES else "")
 
 
 def _cards(cards: Sequence[Card]) -> tuple[Cards, ...]:

@@ -15,10 +15,12 @@ from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.logs.audits.cards.effect import RecordedCard
 from woodlaw.logs.audits.customs import DRAWS_UNTOLD, TELLS_NAMES
 from woodlaw.logs.hands import could_be, holds
-from woodlaw.logs.rootlog.letters import SUITED_CARD_NAMES, SUITS, card_id_of
+from woodlaw.logs.rootlog.letters import SUITED_CARD_NAMES, SUITS, card_id_of, short_name
+from woodlaw.logs.rootlog.syntax import Craft
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.suits import LETTERS
 
 SHORTEST_NAME = 3
 """How many letters of the name of a faction's own card tell it at least."""
@@ -115,3 +117,9 @@ def _is_sabotaged(area: Place, before: Event | None) -> bool:
     if not isinstance(before, CardsMoved) or before.source.kind is not PlaceKind.PLAY_AREA:
         return False
     return before.player == before.source.owner != area.owner
+
+
+def craft_of(card: Card) -> Craft:
+    """Return how the notation writes that a card without an item is crafted."""
+    name = short_name(card.id)
+    return Craft(name=name, suit=LETTERS[card.suit] if name in SUITED_CARD_NAMES else "")

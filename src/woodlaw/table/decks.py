@@ -9,7 +9,6 @@ A deck is read when it is first asked for, and its cards are the same objects ev
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -17,6 +16,7 @@ from typing import Any
 
 from woodlaw.law.clauses import Reading
 from woodlaw.law.installed import DECKS
+from woodlaw.law.values import Single
 from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.data import read, read_file
 from woodlaw.table.laid_over import laid_over
@@ -42,8 +42,7 @@ class UnknownDeck(ValueError):
     """Raised when no deck has the name asked for; the message lists the names there are."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Deck:
+class Deck(Single):
     """A shared deck. Decks compare by identity; get them from :func:`deck_named`.
 
     ``cards`` are its kinds of card, of which each says how many ``copies`` there are; ``size`` counts the copies.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from woodlaw.law.values import Single
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class HouseRule:
+class HouseRule(Single):
     """A rule that a group plays by: its title, one sentence that says what it changes, and what bends the rules so.
 
     ``bends`` is an :class:`~woodlaw.engine.extension.Extension`. ``id`` is the name of the entry point that brings the

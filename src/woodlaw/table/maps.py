@@ -11,13 +11,12 @@ A map is read when it is first asked for and is always the same object afterward
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import Any
 
 from woodlaw.law.installed import MAPS, entries
-from woodlaw.law.values import Fixed
+from woodlaw.law.values import Fixed, Single
 from woodlaw.table.named import Collection
 from woodlaw.table.places import Place, clearing
 
@@ -54,8 +53,7 @@ class ClearingSite(Fixed):
     y: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Map:
+class Map(Single):
     """A map as printed. Maps compare by identity; get them from :func:`map_named`.
 
     ``clearings[n - 1]`` is clearing *n* as printed and ``places[n - 1]`` the place it is, while ``paths[n]`` and

@@ -144,6 +144,10 @@ class Wisps(Faction):
         """Lanterns count for rule."""
         return game.state.count(clearing, self.lantern) if player == self.name else 0
 
+    def rule_rests_on(self, game: Game) -> object:
+        """Nothing but the pieces in a clearing."""
+        return None
+
     @implements("MW.2.3")
     def extra_removal_points(self, game: Game, remover: str, piece: Piece) -> int:
         """A lantern is worth a point more."""
@@ -170,6 +174,10 @@ class Wisps(Faction):
     def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
         """Along rivers and closed paths."""
         return (Way.RIVERS, Way.CLOSED_PATHS) if player == self.name else ()
+
+    def links_rest_on(self, game: Game) -> object:
+        """Where lanterns are lit."""
+        return tuple(self.lit(game))
 
     @implements("MW.2.4")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:

@@ -56,12 +56,15 @@ class SoupKitchens(CardEffect):
     """Tokens count for rule, each of them twice."""
 
     card_id = "soup-kitchens"
-    rule_is_of_pieces = True
 
     @implements("card.soup-kitchens")
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
         """Two for each of the owner's tokens."""
         return 2 * game.state.owned(clearing, self.owner, Category.TOKEN) if player == self.owner else 0
+
+    def rule_rests_on(self, game: Game) -> object:
+        """Nothing but the pieces in a clearing."""
+        return None
 
 
 class BoatBuilders(CardEffect):
@@ -73,6 +76,10 @@ class BoatBuilders(CardEffect):
     def treats_as_paths(self, game: Game, player: str) -> Collection[Way]:
         """Rivers, for the owner."""
         return (Way.RIVERS,) if player == self.owner else ()
+
+    def links_rest_on(self, game: Game) -> object:
+        """Nothing but the map."""
+        return None
 
 
 class CorvidPlanners(CardEffect):

@@ -142,6 +142,10 @@ class Bot(Faction):
         """Closed paths, for a bot."""
         return (Way.CLOSED_PATHS,) if player == self.name else ()
 
+    def links_rest_on(self, game: Game) -> object:
+        """Nothing but the map."""
+        return None
+
     # Decisions --------------------------------------------------------------------------------------------------------
     def decide(self, game: Game, decision: Decision) -> Option | None:
         """Return what the bot's rules make of a decision: it does nothing that they do not tell it to.

@@ -207,7 +207,7 @@ RAIDING = Action("Raid", _raid)
 @implements("13.2.4")
 def _why_no_exposure(game: Game, corvids: Corvids, player: str) -> Refusal | None:
     otherwise = Refusal("13.2.4", "no plot lies face down in a clearing with the guesser's faction pieces")
-    return why_nowhere(map(partial(_why_not_expose, game, corvids, player), game.state.clearings), otherwise)
+    return why_nowhere(map(partial(_why_not_expose, game, corvids, player), game.state.where(PLOT)), otherwise)
 
 
 @implements("13.2.4")
@@ -226,7 +226,7 @@ def _why_not_expose(game: Game, corvids: Corvids, player: str, place: Place) -> 
 def _expose(game: Game, corvids: Corvids, player: str) -> None:
     """Show a card to guess the type of a plot: a right guess removes it, for a wrong one the Corvids get the card."""
     why_not = partial(_why_not_expose, game, corvids, player)
-    sites = [place for place in game.state.clearings if why_not(place) is None]
+    sites = [place for place in game.state.where(PLOT) if why_not(place) is None]
     site = game.ask(player, "plot to expose", sites, of_clearings(why_not))
     card = game.ask(player, "card to show", held_for(game, player, site))
     guess = game.ask(player, "type of the plot", FACES)

@@ -58,7 +58,7 @@ def flip_plots(game: Game, corvids: Corvids) -> None:
 @implements("13.4.2")
 def _why_no_flip(game: Game, corvids: Corvids) -> Refusal | None:
     otherwise = Refusal("13.4.2", "no plot lies face down in a clearing with a Corvid warrior")
-    return why_nowhere(map(partial(_why_not_flip_in, game, corvids), game.state.clearings), otherwise)
+    return why_nowhere(map(partial(_why_not_flip_in, game, corvids), game.state.where(PLOT)), otherwise)
 
 
 @implements("13.4.2")
@@ -75,7 +75,7 @@ def _why_not_flip_in(game: Game, corvids: Corvids, place: Place) -> Refusal | No
 def _flip(game: Game, corvids: Corvids) -> None:
     """Flip a plot, score for each that is face up, and then let happen what it does when it is flipped."""
     why_not = partial(_why_not_flip_in, game, corvids)
-    sites = [place for place in game.state.clearings if why_not(place) is None]
+    sites = [place for place in game.state.where(PLOT) if why_not(place) is None]
     site = game.ask(corvids.name, "plot to flip", sites, of_clearings(why_not))
     plot = _beneath(game, corvids, site)
     uninterrupted(game, lambda: _reveal(game, corvids, plot, site))

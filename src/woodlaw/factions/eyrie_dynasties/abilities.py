@@ -125,12 +125,14 @@ class Eyrie(Faction):
         """Crafting: the Eyrie activate roosts."""
         return standing_on(game, (self.roost,)) if player == self.name else None
 
-    rule_is_of_pieces = True
-
     @implements("7.2.2")
     def claim(self, game: Game, clearing: Place) -> Claim:
         """Lords of the Forest: the Eyrie rule when tied for most, with at least one piece there."""
         return Claim.TIES if game.state.owned(clearing, self.name) else Claim.MAJORITY
+
+    def rule_rests_on(self, game: Game) -> object:
+        """Nothing but the pieces in a clearing."""
+        return None
 
     def item_points(self, game: Game, player: str, item: str, listed: int) -> tuple[int, ...]:
         """Crafted items score one point, with the Builder what they list, with a leader unknown either."""

@@ -143,6 +143,10 @@ class Knaves(Captained):
         """Forests and clearings around a place are adjacent to it for the Knaves."""
         return self._deepwood(game, place) if player == self.name else ()
 
+    def links_rest_on(self, game: Game) -> object:
+        """Nothing but the map."""
+        return None
+
     @implements("18.2.4")
     def _deepwood(self, game: Game, place: Place) -> Sequence[Place]:
         """Return the forests that touch a place, and for a forest the clearings that it touches."""

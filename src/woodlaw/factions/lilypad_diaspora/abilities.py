@@ -188,6 +188,10 @@ class Diaspora(Faction):
         """The Diaspora treat rivers as paths."""
         return (Way.RIVERS,) if player == self.name else ()
 
+    def links_rest_on(self, game: Game) -> object:
+        """Nothing but the map."""
+        return None
+
     @implements("16.2.6")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
         """Along a river they need no rule."""

@@ -93,7 +93,7 @@ def why_not_negotiate(game: Game, player: str) -> Refusal | None:
 
 
 def _negotiable(game: Game, player: str) -> list[Place]:
-    return [place for place in game.state.clearings if why_not_negotiate_there(game, player, place) is None]
+    return [place for place in game.state.where(MILITANT) if why_not_negotiate_there(game, player, place) is None]
 
 
 @implements("16.2.5", "1.5.4")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import lent_to
@@ -70,7 +70,7 @@ class Cult(Faction):
         """Return the garden of a suit."""
         return self.piece(garden_of(suit))
 
-    @property
+    @cached_property
     def gardens(self) -> tuple[Piece, ...]:
         """The garden of each suit."""
         return tuple(map(self.garden, CLEARING_SUITS))
@@ -148,12 +148,14 @@ class Cult(Faction):
         lent = (each.pieces for each in lent_to(game, fight.defender, fight))
         return self.acolytes if fight.defender == self.name or any(piece in each for each in lent) else None
 
-    rule_is_of_pieces = True
-
     @implements("10.2.4")
     def claim(self, game: Game, clearing: Place) -> Claim:
         """Pilgrims: the Cult rules where it has a garden, even against the Lords of the Forest."""
         return Claim.ALWAYS if self.has_garden(game.state, clearing) else Claim.MAJORITY
+
+    def rule_rests_on(self, game: Game) -> object:
+        """Nothing but the pieces in a clearing."""
+        return None
 
     # 10.2.5 Fear of the Faithful --------------------------------------------------------------------------------------
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:

@@ -106,6 +106,10 @@ class Riverfolk(Faction):
         """Rivers are paths for the Riverfolk, and for whoever has bought riverboats."""
         return (Way.RIVERS,) if self._swims(player) or self._boats(game, player) else ()
 
+    def links_rest_on(self, game: Game) -> object:
+        """Who has riverboats."""
+        return self._boats(game, game.state.current) and game.state.current
+
     @implements("11.2.2")
     def _swims(self, player: str) -> bool:
         """Swimmers: the Riverfolk treat rivers as paths."""
@@ -206,6 +210,11 @@ class Riverfolk(Faction):
             return 0
         hired = game.state.warriors(clearing, self.name)
         return hired if player == buyer else -hired
+
+    def rule_rests_on(self, game: Game) -> object:
+        """Who has hired mercenaries that no battle of the Riverfolk takes up."""
+        buyer = game.state.current
+        return not BATTLING.of(game.state) and self.hires(game, buyer) and buyer
 
     @implements("11.2.7.III")
     def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:

@@ -83,12 +83,18 @@ class Duchy(Faction):
             return game.state.where(self.tunnel)
         return (BURROW,) if place.number and game.state.count(place, self.tunnel) else ()
 
-    rule_is_of_pieces = True
+    def links_rest_on(self, game: Game) -> object:
+        """Where tunnels are."""
+        return game.state.where(self.tunnel)
 
     @implements("12.2.2")
     def claim(self, game: Game, clearing: Place) -> Claim:
         """The Burrow: the Duchy always rules it."""
         return Claim.ALWAYS if clearing is BURROW else Claim.MAJORITY
+
+    def rule_rests_on(self, game: Game) -> object:
+        """Nothing but the pieces in a clearing."""
+        return None
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """The Burrow takes Duchy pieces alone, and has no slot for a building."""

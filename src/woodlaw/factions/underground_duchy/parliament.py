@@ -231,7 +231,7 @@ def _reveal_cards(game: Game, duchy: Duchy, needed: int) -> None:
 @implements("12.5.3.II")
 def _why_not_this(game: Game, duchy: Duchy, chosen: Sequence[Card], needed: int, card: Card) -> Refusal | None:
     """Return why a card cannot be revealed beside those that are chosen, or None."""
-    if not can_reveal(game, duchy, [*chosen, card]):
+    if not _can_reveal([*chosen, card], _suits_of_presence(game, duchy)):
         return Refusal("12.5.3.II", f"no further clearing with a Duchy piece matches {card.name}")
     if _most_with(game, duchy, [*chosen, card]) >= needed:
         return None
@@ -241,19 +241,25 @@ def _why_not_this(game: Game, duchy: Duchy, chosen: Sequence[Card], needed: int,
 def _most_with(game: Game, duchy: Duchy, chosen: Sequence[Card]) -> int:
     """Return how many cards can be revealed in all, with those that are chosen; one may pass for another."""
     passing = ([card] for card in spendable_besides(game, duchy.name, chosen) if isinstance(card, CardAs))
+    present = _suits_of_presence(game, duchy)
     most = 0
     for first in ([], *passing):
         cards = list(chosen)
         for card in (*first, *held_besides(game, duchy.name, [*chosen, *first])):
-            cards += [card] * can_reveal(game, duchy, [*cards, card])
+            cards += [card] * _can_reveal([*cards, card], present)
         most = max(most, len(cards))
     return most
 
 
 @implements("12.5.3.II", "2.1.1")
-def can_reveal(game: Game, duchy: Duchy, cards: Sequence[Card]) -> bool:
+def _suits_of_presence(game: Game, duchy: Duchy) -> list[frozenset[str]]:
+    """Return the suits of each clearing with a Duchy piece."""
+    return [suits(game, place) for place in game.state.clearings if game.state.owned(place, duchy.name)]
+
+
+@implements("12.5.3.II", "2.1.1")
+def _can_reveal(cards: Sequence[Card], present: Sequence[frozenset[str]]) -> bool:
     """Return whether some cards can be revealed, each for another clearing with a Duchy piece that it matches."""
-    present = [suits(game, place) for place in game.state.clearings if game.state.owned(place, duchy.name)]
     return each_paid([ANY if card.suit == BIRD else card.suit for card in cards], present)
 
 

@@ -264,6 +264,10 @@ class Vagabond(Rover):
             return ()
         return self._gliding(game, place) if MOVES_BY.of(game.state) == GLIDE else self._wooded(game, place)
 
+    def links_rest_on(self, game: Game) -> object:
+        """Whether he glides."""
+        return MOVES_BY.of(game.state) == GLIDE
+
     @implements("9.2.10")
     def _wooded(self, game: Game, place: Place) -> Iterable[Place]:
         return touching(game, place)

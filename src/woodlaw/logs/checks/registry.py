@@ -27,7 +27,7 @@ EndCheck = Callable[[Books, Log], At]
 _Check = TypeVar("_Check", bound=Callable[..., Any])
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Checks:
     """Every check, by the moment it is made."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
+from woodlaw.law.values import Fixed
 from woodlaw.logs.following.deeds import BY_CUSTOM, CARD, COMES, GOES, Deed, Habit, deeds_of, options_for, place_of
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
@@ -16,8 +17,7 @@ LEAST_TOLD = 2
 """In how many turns a record has told of something at least for it to be its habit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Fixed):
     """A deed that a record tells: by which action, and by which event of the turn, numbered from 0.
 
     ``rolls`` are those of a battle, as far as they are told; ``places`` where cards and items come from and go to.
@@ -30,8 +30,7 @@ class Told:
     places: tuple[Place, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(Fixed):
     """How a record is taken to tell of a turn.
 
     ``customs`` says that it always tells what it tells by custom; ``everything``, that it leaves out only what no turn

@@ -81,7 +81,7 @@ class Turning(Fixed):
         return (self.rested or first).turned(self.choices, self.doubt)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class Attempt(Listening):
     """One attempt: it is the asker, the chance and the listener of its game.
 

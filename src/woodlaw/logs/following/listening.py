@@ -26,7 +26,7 @@ ON_THE_MAP = (GOES, COMES, BATTLES, OPENS)
 """What happens on the map."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class Listening(Progress):
     """Hears what happens in a play of a recorded turn, and breaks it off where the record does not tell it.
 

@@ -23,7 +23,7 @@ DOUBT_OF_SKIPPING = 3.0
 """How much doubt it brings to do what the record tells later than something that is not done yet."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Progress:
     """What of an account is done. Deeds are matched with what is told, in the order of the record as far as it counts.
 

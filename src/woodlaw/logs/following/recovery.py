@@ -7,11 +7,11 @@ or something told that is not done, or by another card. It is made at the front,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from woodlaw.engine.decisions import PASSING
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.law.values import Fixed
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt, ForcedStep
 from woodlaw.logs.following.contradiction import Unexplained
@@ -30,8 +30,7 @@ MOST_ATTEMPTS, MOST_IN_ALL = 150, 3_600
 """How many attempts are made with one repair, and after how many in all no further repair is tried."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Fixed):
     """A way to go on: how much that is refused is done, how much that is untold, and what told is not done.
 
     ``left_out`` is how often each thing told is not done, by number; ``card`` that something told is done with another
@@ -40,14 +39,13 @@ class Way:
 
     forced: int = 0
     untold: int = 0
-    left_out: Mapping[int, int] = field(default_factory=dict)
+    left_out: Mapping[int, int] = {}
     card: tuple[int, Card] | None = None
     anywhere: bool = False
     in_place: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Repair:
+class Repair(Fixed):
     """One repair: the way to go on, what it did that the Law refuses, and what that the record does not tell.
 
     ``is_later`` says that another was made before it.
@@ -64,8 +62,7 @@ class Repair:
         return not self.way.left_out and self.way.card is None
 
 
-@dataclass(frozen=True, slots=True)
-class Recovered:
+class Recovered(Fixed):
     """A play that explains a turn but for some repairs: what play did is in the attempt, the first of them first."""
 
     attempt: Attempt

@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from itertools import islice, product
+from typing import TYPE_CHECKING
 
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
@@ -24,7 +25,9 @@ from woodlaw.logs.following.contradiction import BrokenOff
 from woodlaw.logs.following.guesses import Guesses
 from woodlaw.logs.following.rounds import ANYHOW, IN_ORDER, IN_PLACE, NEARLY, USUAL, Round, Weights
 from woodlaw.logs.following.situations import Situations
-from woodlaw.logs.record.recording import Recorder
+
+if TYPE_CHECKING:
+    from woodlaw.logs.record.recording import Recorder
 
 ROUNDS = ((IN_PLACE, 900), (IN_ORDER, 900), (NEARLY, 100), (ANYHOW, 60))
 """The rounds of a search, each with how many attempts it makes at most."""
@@ -56,7 +59,7 @@ class How(Enum):
     GIVEN_UP = auto()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Followed:
     """The result: how the search ended, the attempt that came furthest, how many were made, by which order, from what.
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import chain, combinations, islice, product
 
+from woodlaw.law.values import Fixed
 from woodlaw.table.cards import Card
 
 MOST_MIXED = 12
@@ -15,8 +16,7 @@ ALL_DRAWN: Collection[int] = range(1_000_000)
 """That no card that goes was drawn in the turn, or each that can have been: the moments at which they go."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Fixed):
     """A way to bind a turn.
 
     ``chosen`` says which card of the deck each card told is, where it can be several, by its number from 0, ``kept``
@@ -27,7 +27,7 @@ class Way:
     which a record tells nothing.
     """
 
-    chosen: Mapping[Card, int] = field(default_factory=dict)
+    chosen: Mapping[Card, int] = {}
     kept: bool = True
     drawn: Collection[int] = NONE_DRAWN
     unseen: bool = False

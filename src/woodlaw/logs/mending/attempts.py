@@ -86,7 +86,7 @@ class Limit:
         return sum(count for _, count in there), sum(n for told, n in there if _NUMBER.sub("", told) == self._said)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Attempt:
     """An edit that is tried to mend a finding; as long as it mends it, ``trial`` goes on.
 

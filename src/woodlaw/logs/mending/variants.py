@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import chain
 from typing import TypeAlias, TypeVar
 
+from woodlaw.law.values import Fixed
 from woodlaw.logs.audits.recorded import Recorded
-from woodlaw.logs.projection import craft_of
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.logs.rootlog.syntax import (
     Battle,
@@ -35,6 +35,7 @@ from woodlaw.logs.rootlog.syntax import (
     Turn,
     Where,
 )
+from woodlaw.logs.written_cards import craft_of
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
 
@@ -56,8 +57,7 @@ T = TypeVar("T")
 P = TypeVar("P", bound=Where | None)
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Fixed):
     """What a record may speak of: its letters, clearings, suits, what pieces and items it names, and what is crafted.
 
     ``counts`` are those that something may be meant of though they are far from what is written.
@@ -78,10 +78,10 @@ class Words:
     counts: tuple[int, ...] = ()
     states: tuple[str, ...] = ()
     said: frozenset[Said] = frozenset()
-    markers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    starts: Mapping[str, tuple[Move, ...]] = field(default_factory=dict)
-    given_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    own_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    markers: Mapping[str, tuple[str, ...]] = {}
+    starts: Mapping[str, tuple[Move, ...]] = {}
+    given_up: Mapping[str, tuple[str, ...]] = {}
+    own_cards: Mapping[str, tuple[str, ...]] = {}
     scorers: tuple[str, ...] = ()
 
     @classmethod

@@ -99,6 +99,10 @@ class Records(Riverfolk, Recorded):
         """A record does not tell when a battle is over."""
         return 0 if FOUGHT.of(game.state) is clearing else super().extra_strength(game, player, clearing)
 
+    def rule_rests_on(self, game: Game) -> object:
+        """Where a battle was fought, too."""
+        return FOUGHT.of(game.state), super().rule_rests_on(game)
+
     def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """The boxes of the board are not told apart, and prices are told by letters: ``$_h->2``."""
         return ((each, clauses) for each in told_by_records(self, event))
