@@ -222,6 +222,27 @@ def test_a_game_is_the_same_held_still_or_run_again(monkeypatch: pytest.MonkeyPa
     assert digest(4) == held
 
 
+def refusals(seats: tuple[str, ...], seed: int) -> list[str]:
+    """Play a game's beginning, and return why it refuses at each question what it offered before at one like it."""
+    play, answers, heard = Play(table(*seats, seed=seed)), AtRandom(seed), list[str]()
+    offered: dict[str, dict[Option, None]] = {}
+    for _ in range(120):
+        assert play.pending is not None
+        before = offered.setdefault(play.pending.what, {})
+        heard += [repr(play.why_not(option)) for option in before if option not in play.legal()]
+        before |= dict.fromkeys(play.legal())
+        play.answer(answers(play.pending))
+    return heard
+
+
+def test_what_is_refused_is_refused_alike_held_still_or_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = ("queenless_legion", "marquise_de_cat")
+    held = refusals(seats, 1)
+    monkeypatch.setattr("woodlaw.engine.play._greenlet", lambda: None)
+    assert refusals(seats, 1) == held
+    assert any(each.startswith("QL.5.1 ") for each in held)
+
+
 # The same everywhere --------------------------------------------------------------------------------------------------
 def digest(seed: int) -> str:
     """Play a game and return what became of it as a digest: every decision with its options, and the end."""

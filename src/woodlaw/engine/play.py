@@ -309,9 +309,10 @@ class Play:
                 self._begin(option)
             except Forbidden as forbidden:
                 return forbidden.refusal
-        if self._pending is None:
+        if self._live is None or self._pending is None:
             raise RuntimeError("the game is over")
-        return self._pending.refused(option)
+        refusal: Refusal = self._live.switch(_Asked(option))
+        return refusal
 
     def _run(self, hold: Callable[[Decision], Option]) -> Outcome:
         start = self._checkpoint
@@ -379,8 +380,12 @@ class Play:
 
     def _hold(self, decision: Decision) -> Option:
         """Hold the game still: give the decision to whoever runs the play, and take the answer when it comes."""
-        answer: Option = _greenlet().getcurrent().parent.switch(decision)
-        return answer
+        parent = _greenlet().getcurrent().parent
+        answer: Any = parent.switch(decision)
+        while isinstance(answer, _Asked):
+            # The clauses in force are those of the game that is held.
+            answer = parent.switch(decision.refused(answer.option))
+        return cast("Option", answer)
 
     def _stop(self, decision: Decision, unknown: Option | None) -> Option:
         """End this run at a decision, for the next one to go on from there."""
@@ -392,6 +397,12 @@ class Play:
 def _alone(decision: Decision) -> Refusal:
     said = told_option(decision.options[0], decision.title)
     return Refusal(decision.clause, f"{said} is the only option for {question_title(decision.what)}")
+
+
+class _Asked(Fixed):
+    """An option of which a game that is held still is asked why it refuses it."""
+
+    option: Option
 
 
 class _Held(BaseException):
