@@ -95,3 +95,10 @@ def test_a_legal_game_is_accused_of_nothing(number: int | str) -> None:
 )
 def test_a_legal_game_is_accused_of_nothing_by_playing(number: int | str) -> None:
     assert not [finding for finding in check_text(text_of(number), plays=True).findings if finding.judges]
+
+
+def test_a_record_may_have_who_hired_mercenaries_battle_itself() -> None:
+    text = text_of("drop_after_a_payment").replace("/XO10(3,1)/", "/XJ10(3,1)/", 1)
+    report = check_text(text, plays=True)
+    assert not report.error
+    assert [(finding.line, finding.clause) for finding in report.findings] == [(16, "4.3")]
