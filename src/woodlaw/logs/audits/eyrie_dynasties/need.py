@@ -77,9 +77,7 @@ def _without_need(
 
 
 def _is_sure(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> bool:
-    """Return whether the books know who led, where all pieces are and whose, and nothing else gave what the Decree
-    gives.
-    """
+    """Return whether books know who led, where and whose all pieces are, and that nothing gave besides the Decree."""
     besides = ventures_besides(game).most or any(
         e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides)
     )
