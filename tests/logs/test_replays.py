@@ -7,7 +7,7 @@ from tests.clean_games import text_of
 
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Cause, Finding, Likely
-from woodlaw.logs.following import judging, rounds, search
+from woodlaw.logs.following import judging, recovery, rounds, search
 from woodlaw.logs.mending import replays
 
 
@@ -64,8 +64,9 @@ def test_mends_are_looked_for_within_bounds(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_is_undecided_is_no_offence(monkeypatch: pytest.MonkeyPatch) -> None:
     few = ((rounds.IN_ORDER, 30),)
     monkeypatch.setattr(search, "ROUNDS", few)
-    for name, made in {"MOST_WHOLE": 30, "MORE": (), "SOONER": few, "FURTHER": few}.items():
+    for name, made in {"MOST_WHOLE": 30, "MORE": (), "SOONER": few}.items():
         monkeypatch.setattr(judging, name, made)
+    monkeypatch.setattr(recovery, "MOST_IN_ALL", 0)
     text = text_of(4)
     data = text.replace("/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/").replace("Winner: F", "Winner: A").encode()
     findings = with_causes(data, check_bytes(data, "game", plays=True)).findings

@@ -96,7 +96,14 @@ def _completed(kind: type[Fixed], told: tuple[Any, ...], named: dict[str, Any]) 
 
 @cache
 def _fields_of(kind: type[Fixed]) -> dict[str, Any]:
-    from dataclasses import fields, make_dataclass
+    from dataclasses import field, fields, make_dataclass
 
-    made = make_dataclass(kind.__name__, kind.__match_args__, init=False, repr=False, eq=False)
+    def told(name: str) -> Any:
+        if name not in kind.__usual__:
+            return field()
+        value = kind.__usual__[name]
+        return field(default=value) if value.__hash__ else field(default_factory=lambda: value)
+
+    fields_told = [(name, object, told(name)) for name in kind.__match_args__]
+    made = make_dataclass(kind.__name__, fields_told, init=False, repr=False, eq=False)
     return {each.name: each for each in fields(made)}

@@ -1,8 +1,8 @@
 """Judging a recorded turn by playing it: nothing is said of one that play explains.
 
 Of any other turn it is said what it tells that no legal play does, or what every legal play does and it leaves out.
-That is said only where the record keeps the order of play, and either every play in that order was tried, or many were
-and one repair by a clause that is known explains the turn.
+That is said only where the record keeps the order of play, and either every play in that order was tried, or many were,
+nothing is in doubt, and a repair by a clause that is known explains the turn.
 """
 
 from __future__ import annotations
@@ -52,8 +52,6 @@ MOST_ATTEMPTS = 40_000
 """After how many attempts in further rounds none of a game's turns is tried in many: after some forty seconds."""
 MOST_ACQUITTING = 1_500
 """After how many attempts at turns in which checks found something no other such turn is tried: some two seconds."""
-MOST_IN_VAIN = 2
-"""After how many turns in which checks found something, and of which no repair was found, none of another is sought."""
 MOST_TABLES = 3
 """From how many tables a turn is followed at most."""
 MOST_UNDECIDED = 20
@@ -126,10 +124,8 @@ class Judge:
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
         self._tables: list[Sequence[Astray]] = [()]
         """By what the table may differ from the one in the books, for turns told wrong: the likeliest table first."""
-        self._in_vain = 0
-        """Of how many turns in which checks found something no repair was found."""
         self._in_question: set[str] = set()
-        """Who has played a turn that is told wrong and of which no repair is known: nothing is said of later ones."""
+        """Of whom nothing is said any more: who has played a turn that is told wrong, and no repair of it is known."""
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
@@ -153,10 +149,10 @@ class Judge:
     def go_on_behind(self, before: State, turn: RecordedTurn) -> None:
         """Play a turn in which checks have found something for the table that it may have led to.
 
-        From one that turns before may have led to, it may be explained. Where no repair of it is known, play goes on
-        from the books alone.
+        From one that turns before may have led to, it may be explained. Where no repair of one is known, play goes on
+        from the books alone, and no repair of another is sought.
         """
-        if self._given_up or self._in_vain >= MOST_IN_VAIN or self._why_not_followed(before, turn):
+        if self._given_up or self._in_question or self._why_not_followed(before, turn):
             return
         case = self._case(before, turn, self._tables[0], last=False)
         self._told.update(case.account.habits_told)
@@ -166,7 +162,6 @@ class Judge:
             return
         case.doubts = self._doubts(before, turn)
         repaired = None if Doubt.EVERYTHING in case.doubts else case.differing(followed)
-        self._in_vain += repaired is None
         self._remember(turn.player, repaired, all_on(self._game.state, self._tables[0]))
 
     def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
@@ -306,14 +301,15 @@ class Judge:
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
         refuted = followed.how is How.CONTRADICTED
-        is_judged = goes_on and not in_doubt and (refuted or has_time)
+        is_judged = goes_on and not in_doubt and (refuted or (has_time and not case.doubts))
         found = case.differing(followed) if is_judged else None
         if found is not None and (refuted or found.offence.clause not in VAGUE):
             return self._told_wrong(found, followed, unexplained)
         is_wrong = is_judged and refuted
         left = wholly or self._left_open(stuck, NO_REPAIR if is_wrong else NO_PLAY)
         if is_wrong or wholly is not None:
-            self._in_question.add(case.player)
+            # It is not known at all what is wrong, or whether the record leaves out what play needs.
+            self._in_question.update(self._game.factions)
         return left
 
     def _told_wrong(self, found: Repaired, followed: Followed, unexplained: _Unexplained) -> Judgement:
