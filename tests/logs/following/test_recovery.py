@@ -62,6 +62,24 @@ def test_a_card_that_is_lost_by_lot_has_to_be_told_though_nobody_has_seen_the_ha
     assert [finding.clause for finding in found_alone("\n".join(lines), line)] == ["12.2.3"]
 
 
+@pytest.mark.parametrize(
+    ("seed", "line", "tokens", "clauses"),
+    [
+        pytest.param(1, 16, ("/R#bankD->", "/#->C"), ["12.2.3", "6.6"], id="two things left out"),
+        pytest.param(
+            2, 25, ("/R#rootteaD->", "/b_w->10"), ["12.2.3"], id="three repairs, of which one makes up for one"
+        ),
+    ],
+)
+def test_of_two_things_that_are_wrong_both_are_told(
+    seed: int, line: int, tokens: tuple[str, ...], clauses: list[str]
+) -> None:
+    lines = duchy_game(seed)
+    for token in tokens:
+        lines[line - 1] = lines[line - 1].replace(token, "", 1)
+    assert [finding.clause for finding in found_alone("\n".join(lines), line)] == clauses
+
+
 class _GivingUp(Bookkeeper):
     """Follows each turn with one attempt, and looks for a repair where that does not explain it."""
 

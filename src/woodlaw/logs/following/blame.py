@@ -47,6 +47,8 @@ OF_PIECES = {frozenset((GOES, COMES)): "4.2", frozenset((COMES,)): "G.20", froze
 """The clauses that say what it is to move, to place and to remove pieces, by what is told of them."""
 VAGUE = (A_TURN, *OF_PIECES.values())
 """Clauses that are told where none is known to decide."""
+MOST_TOLD = 2
+"""By how many repairs a turn is explained at most of which more than the first is told."""
 IN_DOUBT = {
     Doubt.CARDS: (CARD, CRAFTS),
     Doubt.PILED_CARDS: (OWN_CARD, CRAFTS),
@@ -59,7 +61,8 @@ IN_DOUBT = {
 class Wrong(Fixed):
     """Something that is wrong with a turn; ``number`` is what is told there, None where it is missing at the front.
 
-    It ``is_plain`` where it is refused or left out by a clause that is known, and nothing would be told instead.
+    It ``is_plain`` where it is refused or left out by a clause that is known, nothing would be told instead, and one
+    repair at most stands beside it.
     """
 
     offence: Offence
@@ -116,8 +119,10 @@ class Blame:
         vague: Repaired | None = None
         for each in recovered:
             offences = ((self._of_repair(repair, each.attempt), repair) for repair in each.repairs)
+            # Of three repairs one may only make up for another.
+            is_sure = len(each.ways) <= MOST_TOLD
             found = [
-                Wrong(offence, _place_of(repair), repair.is_plain and offence.clause not in VAGUE)
+                Wrong(offence, _place_of(repair), is_sure and repair.is_plain and offence.clause not in VAGUE)
                 for offence, repair in offences
                 if offence
             ]
