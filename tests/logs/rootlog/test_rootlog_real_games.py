@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from woodlaw.logs.check import check_bytes
 from woodlaw.logs.rootlog import read_bytes, write
 from woodlaw.logs.rootlog.letters import SHORT_CARD_NAMES, SUITED_CARD_NAMES
 from woodlaw.logs.rootlog.syntax import Unread
@@ -61,3 +62,12 @@ def test_short_names_are_those_of_cards() -> None:
     ids = {card_id(card["name"]) for deck in decks.values() for card in deck}
     suited = [name for names in SUITED_CARD_NAMES.values() for name in names.values()]
     assert [name for name in [*SHORT_CARD_NAMES.values(), *suited] if name not in ids] == []
+
+
+@at_hand
+def test_play_goes_on_behind_a_turn_of_which_no_repair_is_known() -> None:
+    """The Eyrie's turn of line 38 has two faults that only pieces show; the Cult's ritual behind it lacks a bird."""
+    name = "2020_11_19_orderly_eyrie.rootlog"
+    report = check_bytes((GAMES / name).read_bytes(), name, plays=True)
+    found = [(finding.line, finding.clause) for finding in report.findings if finding.played and finding.judges]
+    assert found == [(39, "10.5.4")]
