@@ -19,7 +19,7 @@ nox.options.default_venv_backend = "virtualenv"
 nox.options.sessions = ["tests", "lint", "docs"]
 
 PROJECT = nox.project.load_toml("pyproject.toml")
-SOURCES = ("src", "tests", "bench", "fuzz", "docs", "noxfile.py")
+SOURCES = ("src", "tests", "bench", "fuzz", "docs", "hatch_build.py", "noxfile.py")
 WHOLE, AGAIN = {"PYTHONHASHSEED": "0"}, {"PYTHONHASHSEED": "1"}
 """The hash seed of the whole suite, and that of the scenarios once more."""
 BY_WORKERS = ("-n", "auto", "--dist", "worksteal")

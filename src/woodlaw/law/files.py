@@ -44,13 +44,13 @@ class LawError(Exception):
 
 def parsed(path: Path) -> object:
     """Return what a file says, as text, lists and mappings. Raises :class:`LawError` where it is no such file."""
-    text = _bounded_text(path)
-    return kept(path, text.encode(), "texts", lambda: _parsed(path, text))
+    return kept(path, "texts", _texts)
 
 
-def _parsed(path: Path, text: str) -> object:
+def _texts(path: Path) -> object:
     import yaml
 
+    text = _bounded_text(path)
     try:
         return yaml.load(text, Loader=_loader())  # noqa: S506 -- makes less than the safe loader does
     except yaml.YAMLError as error:
@@ -64,14 +64,18 @@ def plain(path: Path) -> Any:
 
     Raises ``OSError``, ``UnicodeError``, and :func:`yaml_error` where it is no YAML.
     """
-    raw = path.read_bytes()
-    return kept(path, raw, "values", lambda: _plain(raw.decode()))
+    return kept(path, "values", _values)
 
 
-def _plain(text: str) -> object:
+def _values(path: Path) -> object:
     import yaml
 
-    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 (safe loaders)
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=loader)  # noqa: S506 (safe loaders)
+
+
+WAYS = {"texts": _texts, "values": _values}
+"""The ways in which a file is parsed, by the names under which it is kept what it says."""
 
 
 def yaml_error() -> type[yaml.YAMLError]:

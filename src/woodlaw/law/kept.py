@@ -1,52 +1,53 @@
-"""What our own data files say, kept as Python keeps compiled code: in ``__pycache__``, where it may be written.
+"""What our own data files say, kept as JSON so that no start has to parse YAML.
 
-A file is always read, and what is kept counts only for just these bytes, this version, and one way of parsing them.
-What others bring is parsed each time.
+The wheel brings it, and there it counts as it is. In a checkout it is kept at the first run, and counts for a file of
+just this time and size, as compiled code does. What others bring is parsed each time.
 """
 
 from __future__ import annotations
 
-import marshal
+import json
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from importlib.util import cache_from_source, source_hash
 from pathlib import Path
-from typing import Any, TypeVar
 
-Told = TypeVar("Told")
-
-VERSION = 1
-"""What is made of the same bytes in the same way; it changes when that does."""
+FOLDER = "prepared"
+"""The folder of the package in which it is kept."""
+BUILT = "built"
+"""Of which file something is kept that came with the wheel: of the one that came with it."""
 
 _OURS = Path(__file__).parents[1]
 
 
-def kept(file: Path, raw: bytes, how: str, parse: Callable[[], Told]) -> Told:
-    """Return what a file says that holds some bytes: what was kept of it, else what ``parse`` makes of it.
+def kept(file: Path, way: str, parse: Callable[[Path], object]) -> object:
+    """Return what a file says: what was kept of it, else what ``parse`` makes of it. Raises what that does.
 
-    ``how`` names the way of parsing, which is part of the name under which it is kept.
+    ``way`` names how it is parsed, and is part of the name under which it is kept: another way has another name.
     """
-    if _OURS not in file.parents or sys.implementation.cache_tag is None:
-        return parse()
-    place = Path(cache_from_source(f"{file}.py")).with_suffix(f".{how}")
-    of_these = VERSION, source_hash(raw)
-    with suppress(OSError, EOFError, ValueError, TypeError):
-        of, told = marshal.loads(place.read_bytes())  # noqa: S302 - as safe as the compiled code beside it
-        if of == of_these:
-            known: Told = told
-            return known
-    made = parse()
+    if _OURS not in file.parents or not file.is_file():
+        return parse(file)
+    place, found = _OURS / place_of(file.relative_to(_OURS), way), file.stat()
+    now = [found.st_mtime_ns, found.st_size]
+    with suppress(OSError, ValueError, TypeError):
+        of, told = json.loads(place.read_bytes())
+        if of in (BUILT, now):
+            return told
+    made = parse(file)
     if not sys.dont_write_bytecode:
-        _keep(place, (of_these, made))
+        from woodlaw.law.writing import write_file
+
+        with suppress(OSError, ValueError):
+            place.parent.mkdir(parents=True, exist_ok=True)
+            write_file(place, as_kept(now, made))
     return made
 
 
-def _keep(place: Path, told: Any) -> None:
-    """Write what is to be kept, where it can be; a date, say, cannot."""
-    from woodlaw.law.writing import write_file
+def place_of(file: Path, way: str) -> Path:
+    """Return where in the package it is kept what one of its files says."""
+    return Path(FOLDER, f"{file}.{way}.json")
 
-    with suppress(OSError, ValueError):
-        data = marshal.dumps(told)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        write_file(place, data)
+
+def as_kept(of: object, made: object) -> bytes:
+    """Return the bytes that are kept of a file. Raises ``TypeError`` for what is no JSON."""
+    return json.dumps([of, made], ensure_ascii=False, separators=(",", ":")).encode()

@@ -26,7 +26,10 @@ PAGE = {
     "keeper.js": "keeper.js",
 }
 """The page's own files, each by the name that it goes by on a site."""
-LEFT_OUT = ("site", "editor", "cli", "assistant", "proof/features", "gherkin/plugin", "logs/cluster", "logs/season")
+LEFT_OUT = (
+    *("site", "editor", "cli", "assistant", "prepared"),
+    *("proof/features", "gherkin/plugin", "logs/cluster", "logs/season"),
+)
 """What of Woodlaw no message of the page needs."""
 
 

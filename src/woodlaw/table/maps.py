@@ -127,7 +127,8 @@ def map_named(text: str) -> Map:
 @cache
 def _load(map_id: str) -> Map:
     data = _MAPS.data(map_id)
-    sites = tuple(_site(number, entry) for number, entry in sorted(data["clearings"].items()))
+    told = {int(number): entry for number, entry in data["clearings"].items()}
+    sites = tuple(_site(number, entry) for number, entry in sorted(told.items()))
     coastal = _numbers(data.get("coastal", ""))
     paths = _links(data["paths"])
     rivers = _links(data["rivers"]) if "rivers" in data else tuple(combinations(coastal, 2))

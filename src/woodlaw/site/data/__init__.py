@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from woodlaw.law.files import plain
+
 _FOLDER = Path(__file__).parent
 
 
@@ -15,7 +17,4 @@ def read(name: str) -> Any:
 
     Raises ``FileNotFoundError`` when there is none. ``name`` is one of ours, never text that a user wrote.
     """
-    import yaml
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    return yaml.load((_FOLDER / f"{name}.yaml").read_text(encoding="utf-8"), Loader=loader)  # noqa: S506 (safe loaders)
+    return plain(_FOLDER / f"{name}.yaml")
