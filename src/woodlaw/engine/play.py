@@ -216,15 +216,15 @@ class Play:
             raise Forbidden(refusal)
         if self._pending is None:
             raise RuntimeError("the game is over")
-        if self._live is None and _greenlet() is not None:
-            self._begin()
         self._since = self._checkpoint, [*self._answers, option]
         self._answers.append(option)
-        if self._live is None:
-            self._begin()
-        else:
+        if self._live is not None:
             self._given += 1
             self._take(self._live.switch(option))
+        elif _greenlet() is not None:
+            self._hold_still()
+        else:
+            self._look()
 
     def unasked(self) -> tuple[Unasked, ...]:
         """Return what was not asked between the last answer and the pending decision, and why.
@@ -233,7 +233,7 @@ class Play:
         """
         other = self._again()
         other._told = []
-        other._begin()
+        other._look()
         return tuple(other._told)
 
     def force(self, what: Option | Unasked) -> None:
@@ -248,13 +248,13 @@ class Play:
         other._answers.append(what if isinstance(what, Unasked) else Forced(what))
         start, answers = other._checkpoint, list(other._answers)
         try:
-            other._begin()
+            other._look()
         except Exception as error:
             # No rule is written for what the Law refuses: anything may break.
             raise Forbidden(refusal or Refusal("1.5.4", "it cannot be done")) from error
         self._checkpoint, self._answers, self._live = start, answers, None
         self._since = start, list(answers)
-        self._begin()
+        self._look()
 
     def _again(self) -> Play:
         """Return a copy that has yet to go on from the last answer."""
@@ -281,38 +281,41 @@ class Play:
     def _resume_if_needed(self) -> None:
         """Begin the game, or bring a copy to where it stands."""
         if self._game is None:
-            self._begin()
+            self._look()
 
-    def _begin(self, unknown: Option | None = None) -> None:
+    def _look(self, unknown: Option | None = None) -> None:
         """Run from the checkpoint to the next decision that no answer is known to, giving the answers since then.
 
         Raises :class:`Forbidden` there for an ``unknown`` option that is none.
         """
         self._given = 0
-        kind = _greenlet()
-        if kind is not None:
-            self._live = kind(lambda: self._run(self._hold))
-            self._take(self._live.switch())
-            return
         try:
             self._take(self._run(lambda decision: self._stop(decision, unknown)))
         except _Held as held:
             self._take(held.decision)
+
+    def _hold_still(self) -> None:
+        """Run up to there and hold the game still, so that it goes on from there behind the next answer.
+
+        To begin and to end that takes longer than to look, which is enough for who answers nothing.
+        """
+        self._given = 0
+        self._live = _greenlet()(lambda: self._run(self._hold))
+        self._take(self._live.switch())
 
     def _take(self, result: Decision | Outcome) -> None:
         self._pending, self._outcome = (result, None) if isinstance(result, Decision) else (None, result)
 
     def _refused(self, option: Option) -> Refusal:
         """Return why an option is none of the pending decision, asked of the game as it stands there."""
-        if self._live is None:
-            try:
-                self._begin(option)
-            except Forbidden as forbidden:
-                return forbidden.refusal
-        if self._live is None or self._pending is None:
-            raise RuntimeError("the game is over")
-        refusal: Refusal = self._live.switch(_Asked(option))
-        return refusal
+        if self._live is not None:
+            refusal: Refusal = self._live.switch(_Asked(option))
+            return refusal
+        try:
+            self._look(option)
+        except Forbidden as forbidden:
+            return forbidden.refusal
+        raise RuntimeError("the game is over")
 
     def _run(self, hold: Callable[[Decision], Option]) -> Outcome:
         start = self._checkpoint
