@@ -20,7 +20,7 @@ from woodlaw.engine.primitives import remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal, why_none
 from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.engine.turn import choose_action
-from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond, why_pawn_stays
+from woodlaw.factions.vagabond.abilities import BOOT, HAMMER, MOVE, MOVES_BY, Vagabond, why_pawn_stays
 from woodlaw.factions.vagabond.characters import SPECIAL_ACTIONS
 from woodlaw.factions.vagabond.coalition import form_coalition, why_no_coalition
 from woodlaw.factions.vagabond.items import FROM_RUINS
@@ -258,7 +258,11 @@ def _why_not_craft(game: Game, vagabond: Vagabond, card: Card) -> Refusal | None
 @implements("9.5.8")
 def _why_no_craft(game: Game, vagabond: Vagabond) -> Refusal | None:
     nothing = Refusal("9.5.8", "no card in hand can be crafted with the hammers that lie face up")
-    return why_none((_why_not_craft(game, vagabond, card) for card in known_in_hand(game, vagabond.name)), nothing)
+    cards = known_in_hand(game, vagabond.name)
+    if game.only_whether and why_not_pay(game, vagabond, [HAMMER], "9.5.8"):
+        # Without a hammer no card is worth a look that costs anything.
+        cards = [card for card in cards if not card.cost]
+    return why_none((_why_not_craft(game, vagabond, card) for card in cards), nothing)
 
 
 @implements("9.5.8")
