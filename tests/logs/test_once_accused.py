@@ -90,6 +90,7 @@ def test_a_legal_game_is_accused_of_nothing(number: int | str) -> None:
         pytest.param(784348, id="hospitals for the spoils of two clearings, told before what both cost"),
         pytest.param(820561, id="Partisans that have a hand discarded, with a card drawn since of which nobody knows"),
         pytest.param("raid_that_was_swapped", id="a raid that is placed, swapped and falls in one turn"),
+        pytest.param("hand_that_drew_untold", id="cards of a hand whose draws no line tells"),
         pytest.param(801371, id="points for Stewards, of which nobody knows what card it draws"),
     ],
 )

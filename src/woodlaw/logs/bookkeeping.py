@@ -204,7 +204,8 @@ class Bookkeeper:
         why_not = self._note_standing(turn, is_explained=explained is not None)
         if explained is None and turn.before is not None and not self._why_not_playable(turn):
             if why_not:
-                self._judge.go_on_behind(turn.before, turn)
+                found = [each for each in self.books.findings[self._found_before :] if each.judges]
+                self._judge.go_on_behind(turn.before, turn, found)
             else:
                 judgement = self._judge.judge(turn.before, turn, last=last)
                 self._note_judged(judgement)

@@ -418,3 +418,8 @@ def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch
     assert {(turn.standing.value, turn.why) for turn in not_played} == {
         ("undecided", "too many turns before it could not be followed")
     }
+
+
+def test_a_card_that_nobody_sees_comes_to_the_decree_by_choice() -> None:
+    [found] = check_text(text_of("nothing_for_the_decree"), plays=True).findings
+    assert (found.line, found.clause, found.played) == (27, "7.4.2", True)

@@ -25,6 +25,7 @@ from woodlaw.logs.audits.pieces import are_battles_told
 from woodlaw.logs.audits.points import are_points_open
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.books import RecordedTurn
+from woodlaw.logs.findings import Finding
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.agreement import agrees, ends_alike
 from woodlaw.logs.following.astray import Astray, all_on, between
@@ -52,6 +53,8 @@ MOST_ATTEMPTS = 40_000
 """After how many attempts in further rounds none of a game's turns is tried in many: after some forty seconds."""
 MOST_ACQUITTING = 1_500
 """After how many attempts at turns in which checks found something no other such turn is tried: some two seconds."""
+MOST_BEHIND = 15_000
+"""After how many attempts at turns in which checks found something, for the tables behind them, none is made more."""
 MOST_TABLES = 3
 """From how many tables a turn is followed at most."""
 MOST_UNDECIDED = 20
@@ -118,14 +121,21 @@ class Judge:
         """How many attempts were made in further rounds."""
         self._acquitting = 0
         """How many attempts were made at turns in which checks found something."""
+        self._behind = 0
+        """How many were made for the tables behind such turns."""
         self._given_up = False
         """Whether no turn is played any more."""
         self._told: Counter[Habit] = Counter()
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
         self._tables: list[Sequence[Astray]] = [()]
-        """By what the table may differ from the one in the books, for turns told wrong: the likeliest table first."""
+        """By what the table may differ from the one in the books, for turns told wrong: the likeliest table first.
+
+        That of the books is always among them.
+        """
         self._in_question: set[str] = set()
         """Of whom nothing is said any more: who has played a turn that is told wrong, and no repair of it is known."""
+        self._besides: list[Judgement] = []
+        """What is wrong with turns besides what checks have found in them, until that is known, too."""
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
@@ -146,23 +156,37 @@ class Judge:
             return replace(left, line=turn.line, found=() if self._in_question else left.found)
         return replace(self._judge(before, turn, last=last), line=turn.line)
 
-    def go_on_behind(self, before: State, turn: RecordedTurn) -> None:
+    def go_on_behind(self, before: State, turn: RecordedTurn, found: Sequence[Finding]) -> None:
         """Play a turn in which checks have found something for the table that it may have led to.
 
-        From one that turns before may have led to, it may be explained. Where no repair of one is known, play goes on
-        from the books alone, and no repair of another is sought.
+        What is wrong with it besides is said once the record is known to keep the order of play. From a table that
+        turns before may have led to, it may be explained. Where no repair of one is known, play goes on from the books
+        alone, and no repair of another turn of its player is sought.
         """
-        if self._given_up or self._in_question or self._why_not_followed(before, turn):
+        if self._given_up or self._behind >= MOST_BEHIND:
             return
+        if turn.player in self._in_question or self._why_not_followed(before, turn):
+            return
+        made = self._follower.attempts
+        self._go_on_behind(before, turn, found)
+        self._behind += self._follower.attempts - made
+
+    def _go_on_behind(self, before: State, turn: RecordedTurn, found: Sequence[Finding]) -> None:
         case = self._case(before, turn, self._tables[0], last=False)
         self._told.update(case.account.habits_told)
         followed = case.follow(IN_DISPUTE)
         others = self._from_others(before, turn, last=False) if followed.how is not How.EXPLAINED else []
         if any(each.how is How.EXPLAINED for each in (followed, *(each for _, each in others))):
             return
-        case.doubts = self._doubts(before, turn)
+        for each, _ in ((case, followed), *others):
+            each.doubts = self._doubts(before, turn)
         repaired = None if Doubt.EVERYTHING in case.doubts else case.differing(followed)
-        self._remember(turn.player, repaired, all_on(self._game.state, self._tables[0]))
+        if repaired is not None or not self._in_question:
+            self._remember(turn.player, repaired, all_on(self._game.state, self._tables[0]))
+        if repaired is not None and found and (followed.how is How.CONTRADICTED or not case.doubts):
+            besides = _wrong_anyhow(_besides(case.told_wrong(repaired, followed), found), others)
+            if besides:
+                self._besides.append(Judgement([each.at for each in besides], why=found[0].message, line=turn.line))
 
     def acquit(self, before: State, turn: RecordedTurn, *, omitting: bool) -> Explained | None:
         """Return a play of a turn that does everything that is told of it, and nothing else; None where none is found.
@@ -196,6 +220,9 @@ class Judge:
 
     def settle(self, *, at_end: bool = False) -> Iterator[Judgement]:
         """Yield what came of earlier turns, once the record is known to keep the order of play, or has ended."""
+        if self._keeps_order():
+            besides, self._besides = self._besides, []
+            yield from besides
         if self._keeps_order() or at_end:
             waiting, self._waiting = self._waiting, []
             for each in waiting:
@@ -236,7 +263,8 @@ class Judge:
             self._in_question.add(player)
         elif astray := between(after, found.state):
             first, *others = self._tables
-            self._tables = [first, *((*each, astray) for each in self._tables), *others][:MOST_TABLES]
+            tables = [first, *((*each, astray) for each in self._tables), *others][:MOST_TABLES]
+            self._tables = tables if () in tables else [*tables[:-1], ()]
 
     def _case(self, before: State, turn: RecordedTurn, astray: Sequence[Astray], *, last: bool) -> Case:
         """Return a turn that is to be followed, from a table that differs by what is astray from that of the books."""
@@ -394,6 +422,22 @@ def _wrong_anyhow(told: Sequence[ToldWrong], others: Sequence[tuple[Case, Follow
         clauses = from_there.clauses if from_there else ()
         told = [each for each in told if each.offence.clause in clauses]
     return told
+
+
+def _besides(told: Sequence[ToldWrong], found: Sequence[Finding]) -> list[ToldWrong]:
+    """Return what of some things is wrong with a turn besides what checks have found, if that is all among them.
+
+    It is where something is wrong with the same action, or by the same clause.
+    """
+    if not all(any(_is_of(each, finding) for each in told) for finding in found):
+        return []
+    return [each for each in told if each.is_plain and not any(_is_of(each, finding) for finding in found)]
+
+
+def _is_of(told: ToldWrong, finding: Finding) -> bool:
+    """Whether something wrong may be what a finding says."""
+    at = told.action.line, told.action.column
+    return at == (finding.line, finding.column) or told.offence.clause == finding.clause
 
 
 def _kept_untold(game: Game, faction: Recorded) -> Iterator[Doubt]:

@@ -186,7 +186,8 @@ class Listening(Progress):
         It may be one that the rule does not take; it is none of which the record tells anything, for those are laid.
         """
         hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
-        return hidden and self._last is not UNSEEN and not self.account.telling.exactly
+        chosen = self._last if isinstance(self._last, tuple) else (self._last,)
+        return hidden and UNSEEN not in chosen and not self.account.telling.exactly
 
     def _may_be_kept(self, deed: Deed) -> bool:
         """Whether a card is discarded from a hand that may be another one than the rule discards.
