@@ -29,13 +29,13 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         "the plots of any kind are eight",
         ("P:t->5+6+7+8+9",),
         {"seats": "P", "P": "w->1+2+3/t_r->1/t_s->2/t_e->3"},
-        ["violation 13.5.2 t->5+6+7+8+9", "violation 13.5 t->5+6+7+8+9"],
+        [],
     ),
     (
         "and not nine",
         ("P:t->5+6+7+8+9+10",),
         {"seats": "P", "P": "w->1+2+3/t_r->1/t_s->2/t_e->3"},
-        [f"violation {clause} t->5+6+7+8+9+10" for clause in ("1.5.1", "13.5.2", "13.5")],
+        ["violation 1.5.1 t->5+6+7+8+9+10"],
     ),
     ("hirelings come from anywhere", ("C:2h_Pw->5",), {}, ["undecided H.2 2h_Pw->5"]),
     # 1.5.4: where they are

@@ -64,24 +64,12 @@ STEPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         ["violation 8.5.1 Z%f"],
     ),
     ("the Corvids flip, then plot", ("P:t1^t_s/++/w2->/t->2",), {"seats": "P", "P": "w->1+3/2w->2/t->1"}, []),
-    (
-        "the Corvids plot, then flip",
-        ("P:w2->/t->2/t1^t_s/++",),
-        {"seats": "P", "P": "w->1+3/2w->2/t->1"},
-        ["violation 13.4.2 t1^t_s"],
-    ),
     ("the Cult performs rituals, then crafts", ("L:R#^/w->3/Z%f/++",), {"seats": "L"}, []),
     (
         "the Duchy sways, then crafts",
         ("D:w->0/(R+F)#^/#foremole->$/++/Z%f/++",),
         {"seats": "D", "D": "2w+t->3/2w->6+7+11/b_m->3"},
         [],
-    ),
-    (
-        "the Duchy crafts, then sways",
-        ("D:w->0/Z%f/++/(R+F)#^/#foremole->$/++",),
-        {"seats": "D", "D": "2w+t->3/2w->6+7+11/b_m->3"},
-        ["violation 12.5.3 #foremole->$"],
     ),
     ("setup has no steps", ("C:t->8",), {"C": "b_r->12/b_w->9/b_s->8/w->4/t_k->4"}, []),
 ]

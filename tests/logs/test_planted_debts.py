@@ -6,8 +6,6 @@ import pytest
 from tests.logs.conftest import findings_of, recorded
 from tests.logs.planted import TWO_CATS_AT_5, Planted, assert_found_alone
 
-OTTERS = {"seats": "OC", "O": "3w->8/w->7+11/3w->$/2Cw->$/$_h->2", "C": "t_k->4/w->1+3/b_s->4/b_w->9/b_r->1"}
-
 CASES = [
     Planted(
         "hospitals for no card, where whoever removed a depot may move",
@@ -20,83 +18,6 @@ CASES = [
             "C": "t_k->4/2w->5/b_s->8/b_w->9/b_r->12",
             "S": "b_e+4w->1/9w->$/t_d->5",
         },
-    ),
-    Planted(
-        "a trade post for one fund",
-        ("O:w$->/t_f+w->8/++2/#->O", "C:"),
-        "violation 11.5.6.II t_f+w->8",
-        ("O:2w$->/t_f+w->8/++2/#->O", "C:"),
-        OTTERS,
-    ),
-    Planted(
-        "a trade post for funds of somebody who does not rule there",
-        ("O:2Cw$->/t_f+w->8/++2/#->O", "C:"),
-        "violation 11.5.6.II t_f+w->8",
-        ("O:2w$->/t_f+w->8/++2/#->O", "C:"),
-        OTTERS,
-    ),
-    Planted(
-        "Riverfolk recruited off the river",
-        ("O:w$->/w->2/#->O", "C:"),
-        "violation 11.5.5 w->2",
-        ("O:w$->/w->7/#->O", "C:"),
-        OTTERS,
-    ),
-    Planted(
-        "more Riverfolk recruited than funds are spent",
-        ("O:2w$->/3w->7/#->O", "C:"),
-        "violation 11.5.5 3w->7",
-        ("O:2w$->/2w->7/#->O", "C:"),
-        OTTERS,
-    ),
-    Planted(
-        "Riverfolk recruited for the funds of a trade post",
-        ("O:2w$->/t_f+w->8/++2/w->11/#->O", "C:"),
-        "violation 11.5.5 w->11",
-        ("O:3w$->/t_f+w->8/++2/w->11/#->O", "C:"),
-        OTTERS,
-    ),
-    Planted(
-        "protectionism beside payments",
-        ("O:2w->$/#->O", "C:"),
-        "violation 11.4.1 2w->$",
-        ("O:#->O", "C:", "O:2w->$/#->O", "C:"),
-        OTTERS,
-    ),
-    Planted(
-        "protectionism of three",
-        ("O:#->O", "C:", "O:2w->$/w->$/#->O", "C:"),
-        "violation 11.4.1 w->$",
-        ("O:#->O", "C:", "O:w->$/w->$/#->O", "C:"),
-        OTTERS,
-    ),
-    Planted(
-        "Corvids recruited by a card of another suit",
-        ("P:F#P->/w->2+7+9+11/#->P", "C:"),
-        "violation 13.4.3 w->2+7+9+11",
-        ("P:M#P->/w->2+7+9+11/#->P", "C:"),
-        {"seats": "PC"},
-    ),
-    Planted(
-        "Corvids recruited in clearings of two suits by a bird",
-        ("P:B#P->/w->2/w->5/#->P", "C:"),
-        "violation 13.4.3 w->5",
-        ("P:B#P->/w->2/w->7+9+11/#->P", "C:"),
-        {"seats": "PC"},
-    ),
-    Planted(
-        "Corvids recruited for no card",
-        ("P:w->2+7+9+11/#->P", "C:"),
-        "omission 13.4.3 w->2+7+9+11",
-        ("P:#P->/w->2+7+9+11/#->P", "C:"),
-        {"seats": "PC"},
-    ),
-    Planted(
-        "four actions of the Corvids, who draw",
-        ("P:w1->5/w5->1/w1->9/w9->1/#->P", "C:"),
-        "violation 13.5 w9->1",
-        ("P:w1->5/w5->1/w1->9/#->P", "C:"),
-        {"seats": "PC"},
     ),
     Planted(
         "a Vagabond who leaves an item damaged in a forest",
@@ -315,13 +236,6 @@ CASES = [
         {"seats": "CS", "S": "b_e->3/4w->3/t_l->6/9w->S$"},
     ),
     Planted(
-        "a card of the Corvids, whom cards come to alone",
-        ("C:#P->C/#->C", "P:"),
-        "violation 1.3.2 #P->C",
-        ("C:#C->P/#->C", "P:"),
-        {"seats": "CP"},
-    ),
-    Planted(
         "a card discarded in another's turn",
         ("E:B#E->$_x/F#C->/#->E", "C:"),
         "violation G.5 F#C->",
@@ -341,13 +255,6 @@ CASES = [
         "violation card.rabbit-partisans R#J->",
         ("J:Zrpart/#->J", "E:B#E->$_x/XJ5(0,1)/w5->/M#J->/B#J->/#->E", "J:"),
         {"seats": "JE", "J": "3w->5/#->J/F#J->$", "E": "b->2/3w->5/#despot->$"},
-    ),
-    Planted(
-        "a card of the Riverfolk that is not paid for",
-        ("C:#O->C/#->C", "O:"),
-        "violation 1.3.2 #O->C",
-        ("C:2w->O$/#O->C/#->C", "O:"),
-        {"seats": "CO"},
     ),
     Planted(
         "a minister on another's board",

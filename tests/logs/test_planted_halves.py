@@ -101,34 +101,6 @@ CASES = [
         ("L:$_ho->R/#->L", "C:t->8/#->C", "L:$_o->R/Zrpart/#->L"),
         OFF_OUTCAST,
     ),
-    Planted(
-        "crafting of the Riverfolk beyond the spaces of a track",
-        ("O:2Cw$->/t_m+w->7/++2/Z%s/++2/$_h->3",),
-        "violation 11.5.3 Z%s",
-        ("O:4Cw$->/t_f+w->1/++2/t_f+w->8/++2/Z%s/++2/$_h->3",),
-        {"seats": "OC", "O": "2w->7+11/3w->$/$_->2"},
-    ),
-    Planted(
-        "a clearing where the Corvids recruit nobody",
-        ("P:F#P->/w->1+6+8/#->P", "C:t->8/#->C"),
-        "omission 13.4.3 w->1+6+8",
-        ("P:F#P->/w->1+6+8+12/#->P", "C:t->8/#->C"),
-        {"seats": "PC"},
-    ),
-    Planted(
-        "a plot for a warrior of another clearing",
-        ("P:w2->/t->1/#->P",),
-        "violation 13.5.2 t->1",
-        ("P:w1->/t->1/#->P",),
-        {"seats": "PC"},
-    ),
-    Planted(
-        "plots of two facings that change places",
-        ("P:w1->/t->1/#->P", "C:t->8/#->C", "P:t1^t_r/++/w2->/t->2/t1<->t2/#->P"),
-        "violation 13.5.4 t1<->t2",
-        ("P:w1->/t->1/#->P", "C:t->8/#->C", "P:t1^t_r/++/w2->/t->2/#->P"),
-        {"seats": "PC"},
-    ),
 ]
 
 

@@ -77,21 +77,6 @@ CASES = [
         {"seats": "CE"},
     ),
     Planted(
-        "a roost removed by Corvids who have no plot there",
-        ("P:Eb2->/++/#->P", "E:"),
-        "violation 4.3 Eb2->",
-        ("P:Eb2->/++/#->P", "E:"),
-        {"seats": "PE"},
-        {"seats": "PE", "P": "w->1+2+3/t->2"},
-    ),
-    Planted(
-        "five warriors that come up by one dig, besides a move",
-        ("D:w->0/M#D->/t+5w0->9/w3->7/#->D", "E:"),
-        "violation 12.5.1 w3->7",
-        ("D:w->0/M#D->/t+4w0->9/w3->7/#->D", "E:"),
-        {"seats": "DE", "D": "2w+t->3/2w->6+7+11/6w->0"},
-    ),
-    Planted(
         "a cache for two mouse cards in a rabbit clearing whose enclave was flipped",
         ("S:Ft5^t_p/2w->2/w->1/t_l->12/M#S->/M#S->/t_d->5/#->S", "F:"),
         "omission LR.4.3 t_d->5",

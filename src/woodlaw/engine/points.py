@@ -9,8 +9,7 @@ class Points(Fixed):
     """Points that something earns: at least ``least`` and at most ``most`` (None: no bound), by a clause.
 
     ``player`` scores them; where it is empty, the owner of the extension that tells of them does. ``no_more`` is the
-    clause that forbids more than these, where another than the one that gives them does. ``before_removals`` says that
-    what earns them goes on to remove pieces, so that people note both in one sum.
+    clause that forbids more than these, where another than the one that gives them does.
     """
 
     clause: str
@@ -19,4 +18,3 @@ class Points(Fixed):
     why: str = ""
     player: str = ""
     no_more: str = ""
-    before_removals: bool = False

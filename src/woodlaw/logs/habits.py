@@ -21,7 +21,6 @@ from woodlaw.logs.audits.customs import (
     TELLS_OWN_CARDS,
     TELLS_OWN_MARKERS,
     TELLS_PASSING,
-    TELLS_REVEALED,
     TELLS_SHOWING,
     TELLS_VALUE,
 )
@@ -83,7 +82,6 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Recorded]) -> Iterat
         passing = sum(_cards_of_board(turn) >= {"comes", "goes"} for turn in turns)
         TELLS_PASSING.keep(game.state, passing >= max(LEAST_PASSING, len(turns) - 1), TABLE, faction.name)
         TELLS_OWN_CARDS.keep(game.state, 0 < turning >= len(turns) / 2, TABLE, faction.name)
-        TELLS_REVEALED.keep(game.state, any(_reveals(turn) for turn in turns), TABLE, faction.name)
     told = [turn for turn in (*log.setup, *log.turns) if turn.actions]
     moved = Counter(letter for turn in told for letter in set(_boards_marked(turn, letters)))
     for letter, count in moved.items():
@@ -130,12 +128,6 @@ def _takes_ferry(node: Node) -> bool:
 def _shows_hand(turn: Turn, letter: str) -> bool:
     """Whether a turn tells that somebody is shown cards of a hand."""
     return any(isinstance(action.node, Reveal) and action.node.to == letter for action in turn.actions)
-
-
-def _reveals(turn: Turn) -> bool:
-    """Whether a turn tells that its player reveals cards of its own to everybody."""
-    shown = (action.node for action in turn.actions if isinstance(action.node, Reveal))
-    return any(node.owner in ("", turn.player) and not node.to for node in shown)
 
 
 def _draws_to_board(turn: Turn, letter: str) -> bool:

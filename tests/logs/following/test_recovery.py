@@ -28,6 +28,8 @@ from woodlaw.table.maps import STANDARD_MAPS
         pytest.param(3, "not asked", "7.5.2.I", id="recruiting without a roost"),
         pytest.param(12, "refused option", "7.5.2.I", id="recruiting where no roost is"),
         pytest.param(8, "not asked", "LR.4.2", id="a garrison beside too many"),
+        pytest.param(2_009_304, "not asked", "13.4.3", id="Corvids recruited twice in a clearing"),
+        pytest.param(2_009_331, "refused option", "4.3", id="a battle of the Duchy from afar"),
     ],
 )
 def test_what_the_law_refuses_is_found_by_its_clause(game: int, kind: str, clause: str) -> None:

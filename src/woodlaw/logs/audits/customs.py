@@ -30,8 +30,6 @@ TELLS_FERRY = Kept("tells of the Ferry", False, FLAG, owner=TABLE)
 """Whether a record tells several times that the Ferry goes along with pieces."""
 TELLS_SHOWING = Kept("tells hands shown", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells in several turns of others that a player is shown a hand, and seldom what follows alone."""
-TELLS_REVEALED = Kept("tells cards revealed", False, FLAG, PLAYER, owner=TABLE)
-"""Whether a record tells of cards of a player's own that it reveals to everybody."""
 TELLS_PASSING = Kept("tells cards that pass a board", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells, in all turns of a player but one at most, of a card that comes to its board and of one that
 leaves it."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.events import CardsMoved, Event, Scored
+from woodlaw.engine.events import Event, Scored
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept
 from woodlaw.engine.state import MOST_POINTS, State, along_track
-from woodlaw.table.cards import Card
-from woodlaw.table.places import hand
 
 AHEAD = Kept("points too many", 0, COUNT, PLAYER, owner=TABLE)
 """How many points too many books may hold for a player: a record may tell of a loss before what was scored first."""
@@ -65,15 +63,3 @@ def as_scored(events: Sequence[Event], score: Mapping[str, int | None]) -> list[
         else:
             scored.append(event)
     return scored
-
-
-def spent_to_score(player: str, events: Sequence[Event]) -> list[Card]:
-    """Return the cards that left a player's hand in its turn, without those that only end it, behind points and draws.
-
-    Records write the steps of a turn in any order.
-    """
-    own = hand(player)
-    draws = [n for n, event in enumerate(events) if isinstance(event, CardsMoved) and event.target is own]
-    scores = [n for n, event in enumerate(events) if isinstance(event, Scored)]
-    told = events[: max(*draws, *scores, 0)] if draws else events
-    return [card for event in told if isinstance(event, CardsMoved) and event.source is own for card in event.cards]

@@ -374,8 +374,8 @@ def _balanced_up_to(entries: list[Entry], anywhere: int) -> int:
 def _ends_of_stretches(entries: list[Entry], start: int, anywhere: int) -> Iterator[int]:
     """Yield where stretches in balance end: all claims are behind all dues, or before them, or about one.
 
-    One claim may also stand amid all that a battle or a revolt removes, with what else each removal scores, and with
-    what earns points before it removes anything; and claims may answer to dues one by one.
+    One claim may also stand amid all that a battle or a revolt removes, with what else each removal scores; and claims
+    may answer to dues one by one.
     """
     dues: list[Due] = []
     claims: list[int] = []
@@ -387,7 +387,6 @@ def _ends_of_stretches(entries: list[Entry], start: int, anywhere: int) -> Itera
         if isinstance(entry, Due):
             dues.append(entry)
             removed = removed and any(entry.action is action for action in removing)
-            removed = removed or (entry.points.before_removals and not claims)
         else:
             claims.append(entry[2])
         if turns > 1 and len(dues) > 1 and not (removed and len(claims) == 1):

@@ -1,4 +1,4 @@
-"""What a recorded turn shows of plots that lay face down before it, and the suits that it recruits in."""
+"""What a recorded turn shows of plots that lay face down before it."""
 
 from __future__ import annotations
 
@@ -7,35 +7,12 @@ from itertools import dropwhile
 from typing import TypeAlias
 
 from woodlaw.engine.events import Event, Flipped, Guessed, Placed, Removed, Replaced, Scored
-from woodlaw.engine.extension import Extension
-from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
-from woodlaw.factions.corvid_conspiracy.plots import BENEATH, BOMB, NAME, PLOT, PLOTS, RAID
-from woodlaw.logs.audits.suits import may_have_matched
-from woodlaw.table.cards import Card
+from woodlaw.factions.corvid_conspiracy.plots import BENEATH, NAME, PLOT, PLOTS, RAID
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
-from woodlaw.table.suits import ALL_SUITS, BIRD, CLEARING_SUITS
 
 _LETTERS = {f"t_{plot.kind[0]}": plot for plot in PLOTS[1:]}
-
-
-def face_up(state: State) -> int:
-    """Return how many plots lie face up on the map; a bomb that was flipped is gone at once (13.7.1)."""
-    return sum(state.on_map(kind) for kind in BENEATH.kinds if kind is not BOMB)
-
-
-def suits_meant(game: Game, card: Card) -> Sequence[str]:
-    """Return the suits that a card may recruit in: its own, or for a bird any that clearings may have."""
-    if card.suit not in ("", BIRD):
-        return (card.suit,)
-    return ALL_SUITS[1:] if game.bending(Extension.clearing_suits) else CLEARING_SUITS
-
-
-def brings(game: Game, card: Card, places: Sequence[Place]) -> bool:
-    """Return whether a card may bring warriors to all of some clearings; any but of a suit stands for one suit."""
-    standing_for = [Card(suit=suit) for suit in suits_meant(game, card)]
-    return any(all(may_have_matched(game, each, place) for place in places) for each in standing_for)
 
 
 def lay_hidden(state: State, events: Sequence[Event], way: int) -> bool:

@@ -1,16 +1,15 @@
-"""What a recorded turn shows of the boxes of the Riverfolk's board: payments, Protectionism, funds that are spent."""
+"""What lies in the boxes of the Riverfolk's board: payments, what Protectionism brings untold, funds that are spent."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeGuard
 
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, TurnBegan, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, Kept, Remembered
 from woodlaw.law.implements import audits
-from woodlaw.logs.audits.audit import Offence, violation
 from woodlaw.logs.audits.pieces import changes
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.spending import cards_from
@@ -34,8 +33,6 @@ LACKED = Remembered("warriors supplied by later spending", 0, COUNT)
 """How many warriors came in this turn that the supply did not hold, for funds that may be told to be spent later."""
 REPAID = Remembered("warriors spent for those that came before", 0, COUNT)
 """How many funds were spent since then."""
-BROUGHT = Remembered("protectionism supplemented", 0, COUNT)
-"""How many of them were laid on the board in this turn, as more left it than the record had told to come."""
 
 
 def funds_of(company: Recorded) -> Place:
@@ -77,25 +74,10 @@ def note_spending(company: Recorded, game: Game, event: Event) -> None:
         REPAID.note(game.state, min(lacked, repaid + spent(company, (event,))[company.name]))
 
 
-@audits("1.5.1")
-def overdrawn(company: Recorded, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Limits: the supply gives no more warriors than it holds, with the funds that are spent."""
-    lacking = LACKED.of(game.state) - REPAID.of(game.state)
-    if lacking > 0:
-        placed = [event for event in events if comes(event, company)]
-        message = f"{lacking} more Riverfolk warriors placed than the supply holds"
-        yield placed[-1], violation("1.5.1", message, "as many spent")
-
-
 # Protectionism --------------------------------------------------------------------------------------------------------
 def untold(company: Recorded, game: Game) -> int:
     """Return how many warriors lie on the Riverfolk's board by Protectionism that the record has not told."""
     return min(UNTOLD.of(game.state, company.name), game.state.count(supply(company.name), company.warrior))
-
-
-def untold_before(game: Game) -> int:
-    """Return how many warriors, besides those of the books, were funds as the Riverfolk's turn began."""
-    return BEFORE.of(game.state) - BROUGHT.of(game.state)
 
 
 @audits("11.4.1")
@@ -129,7 +111,6 @@ def note_protectionism(company: Recorded, game: Game, event: Event, events: Sequ
             if 0 < lacking <= untold(company, game):
                 game.shift(company.warrior, lacking, supply(company.name), funds_of(company))
                 UNTOLD.keep(game.state, owed - lacking, company.name)
-                BROUGHT.note(game.state, BROUGHT.of(game.state) + lacking)
 
 
 @audits("11.5.3.I")
@@ -141,14 +122,3 @@ def exports(player: str, events: Sequence[Event]) -> int:
     crafted = sum(isinstance(event, Crafted) and event.player == player for event in events)
     discarded = [event for event in events if isinstance(event, CardsMoved) and event.target.kind is PlaceKind.COMMON]
     return crafted + cards_from(discarded, hand(player))
-
-
-@audits("11.4.1")
-def overprotected(company: Recorded, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Protectionism: two warriors, and none while there are payments; besides one for each export."""
-    placed = [event for event in events if comes(event, company) and event.place is funds_of(company)]
-    count = sum(event.count for event in placed) - exports(company.name, events)
-    most = int(company.values["warriors of protectionism"]) if EMPTY.of(game.state) else 0
-    if count > most:
-        message = f"Protectionism places {count} warriors" + ("" if most else " beside payments")
-        yield placed[-1], violation("11.4.1", message, f"at most {most}" if most else "an empty Payments box")

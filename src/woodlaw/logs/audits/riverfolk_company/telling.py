@@ -7,16 +7,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise, takewhile
 
-from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Scored, Stated, TurnBegan
+from woodlaw.engine.dealing import shuffled_together
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored, Stated, TurnBegan
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, TABLE, Kept
 from woodlaw.engine.state import State
 from woodlaw.factions.riverfolk_company.abilities import HAND_CARD, MERCENARIES, RIVERBOATS, Riverfolk
+from woodlaw.law.implements import audits
+from woodlaw.logs.audits.audit import MANY, Audit
+from woodlaw.logs.audits.craft import cost_told
+from woodlaw.logs.audits.parts import whole_moves
 from woodlaw.logs.audits.riverfolk_company.boxes import EMPTY, PAYMENTS, UNTOLD, exports
-from woodlaw.logs.audits.turns import in_setup
-from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, PlaceKind, hand, supply
+from woodlaw.logs.audits.spending import cards_from
+from woodlaw.logs.audits.turns import in_setup, own_battles, ventures_besides
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import FERRY, Piece
+from woodlaw.table.places import DECK, Place, PlaceKind, hand, play_area, supply
 
 LETTERS = {"h": HAND_CARD, "r": RIVERBOATS, "m": MERCENARIES}
 """The services by the letters that records have for them."""
@@ -74,7 +80,42 @@ def _paid_in(company: Riverfolk, game: Game, event: Placed, events: Sequence[Eve
     return event.count - due
 
 
-def exported(company: Riverfolk, events: Sequence[Event]) -> list[Card]:
+@audits("11.5.1", "11.5.2", "11.5.3", "11.5.4")
+def committed(company: Riverfolk, game: Game, events: Sequence[Event]) -> int:
+    """Return how many funds a turn has likely committed: one for each move, battle, draw, and suit of a craft.
+
+    What effects may give costs none.
+    """
+    ventures = [*whole_moves(game, company.name, events), *own_battles(company.name, events)]
+    drawn = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and _draws(company, game, event))
+    costs = _crafted(company, game, events) + sum(len(card.cost or "?") for card in _exported(company, events))
+    ventured = max(0, len(ventures) - ventures_besides(game).most)
+    return ventured + max(0, drawn - _drawn_for_free(company, game, events)) + costs
+
+
+def _draws(company: Riverfolk, game: Game, event: CardsMoved) -> bool:
+    if event.target is not hand(company.name):
+        return False
+    taken = any(card.kind is CardKind.DOMINANCE for card in event.cards[:1])
+    return event.source is DECK or (event.source in shuffled_together(game) and not taken)
+
+
+def _drawn_for_free(company: Riverfolk, game: Game, events: Sequence[Event]) -> int:
+    """Return how many cards effects may have given, or the Ferry, or a card in play that is given up."""
+    if cards_from(events, play_area(company.name)) or game.state.where(FERRY):
+        return MANY
+    return sum(each.draws_besides(game, company.name, events) for each in game.bending(Audit.draws_besides))
+
+
+def _crafted(company: Riverfolk, game: Game, events: Sequence[Event]) -> int:
+    """Return how many suits were activated to craft; none where an effect may have stood in for some."""
+    if game.bending(Audit.crafts_besides):
+        return 0
+    crafts = [event for event in events if isinstance(event, Crafted) and event.player == company.name]
+    return sum(len(cost_told(game, event.card, event.item) or ()) for event in crafts)
+
+
+def _exported(company: Riverfolk, events: Sequence[Event]) -> list[Card]:
     """Return the cards of a turn that were likely exported: discarded right before a warrior is placed in Payments."""
     return [
         card

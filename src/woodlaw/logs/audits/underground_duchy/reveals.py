@@ -13,14 +13,9 @@ from woodlaw.table.cards import Card
 from woodlaw.table.places import PlaceKind, hand
 
 
-def shown_to_all(name: str, events: Sequence[Event]) -> list[Card]:
+def _shown_to_all(name: str, events: Sequence[Event]) -> list[Card]:
     """Return the cards of its own that a player reveals to everybody."""
     return [c for e in events if isinstance(e, Revealed) and e.owner == name and not e.to for c in e.cards]
-
-
-def shows_hand(name: str, events: Sequence[Event]) -> bool:
-    """Return whether a player reveals its hand to everybody, and no record says which cards that is."""
-    return any(isinstance(e, Revealed) and e.owner == name and not e.to and not e.cards for e in events)
 
 
 @audits("12.6.1")
@@ -31,7 +26,7 @@ def discard_birds(game: Game, name: str, events: Sequence[Event], needed: int, s
     many cards other things cost, or None where any may have been spent. Which cards were birds, and which birds that
     are discarded were revealed, may be open: then as many are taken for birds as the hand has too many.
     """
-    own, shown = hand(name), shown_to_all(name, events)
+    own, shown = hand(name), _shown_to_all(name, events)
     birds = sum(card.suit == "bird" for card in shown)
     unsaid = max(0, birds - sum(card.suit == "bird" for card in _discarded(name, events)))
     held = [card for card in game.state.cards_at(own) if card.suit == "bird"][:unsaid]
