@@ -308,13 +308,6 @@ CASES = [
         ("E:B#E->$_x/Zpropaganda/#->E", "C:#->C", "E:B#E->$_x/R#E->/Cw5->/w->5/#->E", "C:"),
     ),
     Planted(
-        "no card for loot",
-        ("C:t->8/XS6(1,0)/St_l6->/++/S++/#->C", "S:"),
-        "omission LR.2.2.IId St_l6->",
-        ("C:t->8/XS6(1,0)/St_l6->/++/S++/#->C/#->C", "S:"),
-        {"seats": "CS", "S": "b_e->3/4w->3/t_l->6/9w->S$"},
-    ),
-    Planted(
         "a card of the Corvids, whom cards come to alone",
         ("C:#P->C/#->C", "P:"),
         "violation 1.3.2 #P->C",
@@ -415,20 +408,6 @@ CASES = [
         "violation 3.2.1 E++2",
         ("C:t->8/XE2(2,2)/Ew2->/Cw2->/Cb_r2->/E++/#->C", "E:"),
         {"C": "t_k->4/w->1+2+3+4/b_s->8/b_w->9/b_r->2", "E": "b->2/6w->2/#commander->$"},
-    ),
-    Planted(
-        "two points for the owner of one cache",
-        ("C:t->8/XS6(2,0)/Sw6->/St_p6->/++/S++2/2w->6/#->C", "S:"),
-        "violation LR.2.2.II S++2",
-        ("C:t->8/XS6(2,0)/Sw6->/St_p6->/++/S++/2w->6/#->C", "S:"),
-        {"seats": "CS", "C": "t_k->4/2w->6/b_s->8/b_w->9/b_r->12", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"},
-    ),
-    Planted(
-        "a cache that the Legion takes to its board, for which nobody but its owner scores twice",
-        ("J:XS6(2,0)/Sw6->J$/St_p6->J$/++/S++2/2w->6/#->J", "S:"),
-        "violation LR.2.2.II S++2",
-        ("J:XS6(2,0)/Sw6->J$/St_p6->J$/++/S++/2w->6/#->J", "S:"),
-        {"seats": "JS", "J": "3w->6/#->J/F#J->$", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"},
     ),
     Planted(
         "two cards and a point for a quest",

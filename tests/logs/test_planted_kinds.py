@@ -82,13 +82,6 @@ FIRST = [
         {"seats": "CY"},
     ),
     Planted(
-        "Reavers that arrive in two clearings",
-        ("S:w->2/w->1/w->6/t_l->12/#->S",),
-        "violation LR.4.1 w->6",
-        ("S:2w->2/w->1/t_l->12/#->S",),
-        {"seats": "CS"},
-    ),
-    Planted(
         "a recruit of the Eyrie where no roost is", ("E:2w->9/#->E",), "violation 7.5.2.I 2w->9", ("E:2w->2/#->E",)
     ),
     # Setup
@@ -214,13 +207,6 @@ SECOND = [
         "violation 18.6.2 w->5",
         ("N:t->5/w->5/#->N",),
         {"seats": "CN"},
-    ),
-    Planted(
-        "as many Reavers at an encampment as two Birdsongs bring",
-        ("S:4w->1/#->S",),
-        "violation LR.4.1 4w->1",
-        ("S:w->1/2w->1/#->S",),
-        {"seats": "CS"},
     ),
     Planted(
         "warriors for an ambush on campaign",

@@ -92,13 +92,6 @@ CASES = [
         {"seats": "DE", "D": "2w+t->3/2w->6+7+11/6w->0"},
     ),
     Planted(
-        "a cache for two mouse cards in a rabbit clearing whose enclave was flipped",
-        ("S:Ft5^t_p/2w->2/w->1/t_l->12/M#S->/M#S->/t_d->5/#->S", "F:"),
-        "omission LR.4.3 t_d->5",
-        ("S:Ft5^t_p/2w->2/w->1/t_l->12/R#S->/R#S->/t_d->5/#->S", "F:"),
-        {"seats": "SF", "F": "t_m->5/5w->7"},
-    ),
-    Planted(
         "two cards drawn with two flowers beside one that is replanted",
         ("Y:t_m1->/t_f->1/t_r->5/t_m->9/2#->Y", "E:"),
         "violation HCC.6.3 2#->Y",
