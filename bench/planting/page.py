@@ -31,7 +31,7 @@ CHAPTERS = {
     "lilypad_diaspora": ("16",),
     "knaves_of_the_deepwood": ("18",),
     "honeycomb_clergy": ("HCC",),
-    "queenless_legion": ("QL",),
+    "queenless_legion": ("QL.3",),
     "lemming_reavers": ("LR.3",),
     "automated_alliance": ("RB.2", "RB.6"),
 }

@@ -29,13 +29,6 @@ CASES = [
         ("S:XC5(1,1)/w5->/Cw5->4/t_l5->/C++/#->C/R#C->/#->S", "C:"),
         {"seats": "SC", "S": "b_e->1/3w->1/w->5/t_l->5/10w->$"},
     ),
-    Planted(
-        "three warriors of the Legion for provisions",
-        ("J:w->6/XS6(1,0)/St_p6->/++/S++/3w->6/#->J", "S:"),
-        "violation QL.4.2 3w->6",
-        ("J:w->6/XS6(1,0)/St_p6->/++/S++/2w->6/#->J", "S:"),
-        {"seats": "JS", "S": "b_e->3/4w->3/t_p->6/10w->S$"},
-    ),
 ]
 
 
