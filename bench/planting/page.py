@@ -31,11 +31,14 @@ CHAPTERS = {
     "lilypad_diaspora": ("16",),
     "knaves_of_the_deepwood": ("18",),
     "honeycomb_clergy": ("HCC",),
-    "queenless_legion": ("QL",),
-    "lemming_reavers": ("LR",),
+    "queenless_legion": ("QL.3",),
+    "lemming_reavers": ("LR.3",),
     "automated_alliance": ("RB.2", "RB.6"),
 }
-"""The chapters, or parts of one, whose clauses the page lists under each heading."""
+"""The chapters, or parts of one, whose clauses the page lists under each heading.
+
+Of factions whose turns play alone judges, it is what their setup says.
+"""
 
 HEAD = """\
 # What checks find of planted offences

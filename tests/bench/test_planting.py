@@ -90,18 +90,18 @@ def test_further_games_are_searched_for_rare_kinds_alone(monkeypatch: pytest.Mon
 
 
 def test_a_mend_is_right_where_it_writes_the_line_as_it_was_played() -> None:
-    ((name, counts),) = mend((1, frozenset({"scout_beside_lemmings"})))
-    assert (name, counts.tried, counts.mended) == ("scout_beside_lemmings", 1, True)
+    ((name, counts),) = mend((1, frozenset({"alliance_two_supporters"})))
+    assert (name, counts.tried, counts.mended) == ("alliance_two_supporters", 1, True)
 
 
 def test_playing_alone_is_asked_of_the_turn_with_an_offence_whatever_checks_say() -> None:
-    (taken,) = (offence for offence in plant_all(text_of(1), 1) if offence.kind.name == "card_taken_for_nothing")
+    (taken,) = (offence for offence in plant_all(text_of(2), 2) if offence.kind.name == "card_taken_for_nothing")
     alone = found_alone(taken.text, taken.line)
     assert [finding.played for finding in alone] == [True]
     assert is_named(taken.kind, judge(taken).there)
     assert not is_named(taken.kind, ())
-    assert not found_alone(text_of(1), taken.line)
-    ((name, counts),) = ask_play((1, frozenset({"card_taken_for_nothing"})))
+    assert not found_alone(text_of(2), taken.line)
+    ((name, counts),) = ask_play((2, frozenset({"card_taken_for_nothing"})))
     assert (name, counts.asked_alone, counts.alone, counts.tried) == ("card_taken_for_nothing", 1, True, 0)
 
 

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from woodlaw.engine.events import Battled, Event, Happening, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, Happening, Moved, Placed, Removed
 from woodlaw.engine.place import room_for, why_no_room, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.lemming_reavers import FACTION
 from woodlaw.logs.audits.craft import crafting_suits
 from woodlaw.logs.audits.lemming_reavers.records import Records
 from woodlaw.logs.audits.registry import as_recorded
-from woodlaw.table.places import DISCARD, clearing, hand, supply
+from woodlaw.table.places import clearing, supply
 
 REAVERS = cast("Records", as_recorded(FACTION))
 
@@ -110,24 +110,6 @@ def test_loot_draws_cards(table: Table) -> None:
     assert REAVERS.turn_draws(table.game) == (3, 3)
 
 
-def test_caches_that_others_remove_score(table: Table) -> None:
-    table.put(S, "loot", 9, count=2)
-    assert table.turn(C, table.removed(C, S, "loot", 9)).earned(S) == [("LR.2.2.II", 1, 1)]
-    plundered = Removed(S, table.piece(S, "loot"), 1, clearing(9), CACHES)
-    assert table.turn(S, plundered).earned(S) == []
-
-
-def test_who_removes_a_cache_in_their_own_turn_a_record_leaves_open(table: Table) -> None:
-    table.put(S, "loot", 9)
-    assert table.turn(S, table.removed(S, S, "loot", 9)).earned(S) == [("LR.2.2.II", 0, 1)]
-
-
-def test_caches_that_go_back_from_the_board_score_nobody(table: Table) -> None:
-    table.put(S, "depot", CACHES)
-    returned = Removed(C, table.piece(S, "depot"), 1, CACHES, supply(S))
-    assert table.turn(C, returned).earned(C) == []
-
-
 def test_a_depot_lets_who_may_have_removed_it_move_off_turn(table: Table) -> None:
     def moving() -> list[str]:
         ends = clearing(5), clearing(2)
@@ -152,65 +134,3 @@ def test_idle_warriors_are_told_as_placed_and_taken_back_as_removed(table: Table
         (Removed(S, warrior, 2, idle, supply(S)), ("LR.2.4",)),
         moved,
     ]
-
-
-def test_assumed_points_of_encampments_are_without_bound(table: Table) -> None:
-    table.put(S, "warrior", 9)
-    assert table.turn(S, table.placed(S, "encampment", 9)).earned(S) == [("LR.5.2.III", 0, None)]
-    assert table.turn(S, table.placed(S, "encampment", 8), setup=True).earned(S) == []
-    assert set(REAVERS.assumed) == {"points per encampment"}
-
-
-def test_points_of_encampments_that_a_user_tells_bound(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = [0, 2, 4, 6, 8]
-    monkeypatch.setitem(REAVERS.__dict__, "values", {**REAVERS.values, "points per encampment": told})
-    monkeypatch.setitem(REAVERS.__dict__, "_told_by_user", {"points per encampment": told})
-    table.put(S, "encampment", 8)
-    assert table.turn(S, table.placed(S, "encampment", 9)).earned(S) == [("LR.5.2.III", 0, 2)]
-    assert (REAVERS.assumed, REAVERS.laid_over) == ({}, {"points per encampment": "LR.5.2.III"})
-
-
-def test_one_encampment_a_turn_where_they_rule(table: Table) -> None:
-    table.put(S, "warrior", 9, 8)
-    table.put(C, "warrior", 7)
-    assert table.turn(S, table.placed(S, "encampment", 7), over=True).clauses == ["LR.5.2.III"]
-    built = table.placed(S, "encampment", 9), table.placed(S, "encampment", 8)
-    assert table.turn(S, *built, over=True).clauses == ["LR.5.2.III"]
-
-
-def plunder(table: Table, number: int, *, paid: bool = True) -> list[Event]:
-    table.put(S, "loot", number)
-    spent = [table.cards(hand(S), DISCARD)] if paid else []
-    return [*spent, Removed(S, table.piece(S, "loot"), 1, clearing(number), CACHES)]
-
-
-def test_plunder_takes_a_warrior_no_enemies_a_card_and_an_encampment(table: Table) -> None:
-    table.put(S, "encampment", 12)
-    table.put(S, "warrior", 9)
-    assert table.turn(S, *plunder(table, 9), over=True).clauses == []
-    assert table.turn(S, *plunder(table, 9, paid=False), over=True).clauses == ["LR.6.1.II"]
-    table.put_back(S, "loot")
-    table.put(C, "warrior", 9)
-    assert table.turn(S, *plunder(table, 9), over=True).clauses == ["LR.6.1.I"]
-    assert table.turn(S, *plunder(table, 8), over=True).clauses == ["LR.6.1.I"]
-
-
-def test_plunder_takes_an_encampment_for_each_cache(table: Table) -> None:
-    table.put(S, "warrior", 7, 9)
-    assert table.turn(S, *plunder(table, 7), over=True).clauses == ["LR.6.1"]
-    table.put(S, "encampment", 12)
-    table.put_back(S, "loot")
-    assert table.turn(S, *plunder(table, 9), over=True).clauses == []
-
-
-def test_every_cache_after_the_first_takes_a_pair_of_cards(table: Table) -> None:
-    assert table.turn(S, table.placed(S, "loot", 9), over=True).clauses == []
-    two: list[Event] = [table.placed(S, "loot", 8), table.placed(S, "depot", 7)]
-    assert table.turn(S, *two, over=True).clauses == ["LR.4.3"]
-    table.state.current = S
-    paid: list[Event] = [
-        table.placed(S, "reserve", 1),
-        table.cards(hand(S), DISCARD, "fox", "fox"),
-        table.placed(S, "reserve", 2),
-    ]
-    assert table.turn(S, *paid, over=True).clauses == []

@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from woodlaw.engine.battle import modifiers
-from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated
+from woodlaw.engine.events import CardsMoved, Event, Happening, Placed, Removed, Stated
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.place import removed_to, why_not_place, why_not_recruit
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.queenless_legion import FACTION
-from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
 from woodlaw.logs.audits.battle import most_hits
 from woodlaw.logs.audits.craft import crafting_suits
 from woodlaw.logs.audits.customs import TELLS_EXCHANGES
@@ -18,8 +17,7 @@ from woodlaw.logs.audits.queenless_legion.records import Records
 from woodlaw.logs.audits.registry import as_recorded
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
-from woodlaw.table.pieces import item
-from woodlaw.table.places import DISCARD, board, clearing, hand, play_area, supply
+from woodlaw.table.places import DISCARD, clearing, hand, play_area, supply
 
 LEGION = cast("Records", as_recorded(FACTION))
 
@@ -129,17 +127,11 @@ def test_no_queens_strike_harder_where_an_enemy_rules(table: Table) -> None:
     assert [m.clause for m in modifiers(table.game, Fight(J, C, clearing(8)))] == ["QL.2.4"]
 
 
-def spoil(table: Table, number: int, count: int) -> Removed:
-    table.put(C, "warrior", number, count=count)
-    return Removed(J, table.piece(C, "warrior"), count, clearing(number), LEGION.spoils)
-
-
-@pytest.mark.parametrize(("card", "points"), [(Card(suit="mouse"), 2), (BIRD, 1)])
-def test_spoils_score_and_go_home(table: Table, card: Card, points: int) -> None:
-    campaign(table, card)
-    CAMPAIGN_SUIT.keep(table.state, "mouse", J)
+def test_spoils_go_home_at_the_end_of_a_turn(table: Table) -> None:
+    campaign(table, Card(suit="mouse"))
     before = table.state.count(supply(C), table.piece(C, "warrior"))
-    assert table.turn(J, spoil(table, 9, 5)).earned(J) == [("QL.6.2", points, points)]
+    table.put(C, "warrior", 9, count=5)
+    table.turn(J, Removed(J, table.piece(C, "warrior"), 5, clearing(9), LEGION.spoils))
     assert table.state.at(LEGION.spoils) == {}
     assert table.state.count(supply(C), table.piece(C, "warrior")) == before
 
@@ -153,36 +145,6 @@ def test_two_sided_spoils_go_home_as_they_are_stored(lay: Lay) -> None:
     assert table.state.count(supply("lilypad_diaspora"), table.piece("lilypad_diaspora", "peaceful_enclave")) == 13
 
 
-def test_what_a_record_leaves_open_is_a_bound(table: Table) -> None:
-    campaign(table, BIRD)
-    table.put(J, "colony", 9)
-    table.put(J, "warrior", 9, count=2)
-    assert table.turn(J, spoil(table, 9, 6)).earned(J) == [("QL.6.2", 0, 3)], "which suit, nobody said"
-    CAMPAIGN_SUIT.keep(table.state, "mouse", J)
-    assert table.turn(J, spoil(table, 9, 6), over=True).earned(J) == [("QL.6.2", 0, 3)]
-    assert table.turn(J, spoil(table, 9, 6)).earned(J) == [("QL.6.2", 2, 3)], "the colony may score"
-
-
-def test_a_colony_may_have_scored_before_its_clearing_lost_the_suit(lay: Lay) -> None:
-    table = lay(J, "lilypad_diaspora")
-    campaign(table, Card(suit="frog"))
-    table.put(J, "colony", 9, 8)
-    table.put(J, "warrior", 9, 8, count=2)
-    table.put("lilypad_diaspora", "peaceful_enclave", 9)
-    assert table.turn(J).earned(J) == [("QL.6.2", 0, 1)]
-    gone = table.removed(J, "lilypad_diaspora", "peaceful_enclave", 9)
-    assert table.turn(J, gone).earned(J) == [("QL.6.2", 0, 1)]
-    assert table.turn(J).earned(J) == [("QL.6.2", 0, 0)], "no colony is in the campaign any more"
-
-
-def test_damaged_items_may_be_spoils(lay: Lay) -> None:
-    table = lay(J, V)
-    campaign(table, Card(suit="mouse"))
-    table.game.adjust(item("sword"), board(V, "items"), 2)
-    damaged = ItemMoved(J, item("sword"), 2, board(V, "items"), board(V, "damaged"))
-    assert table.turn(J, damaged).earned(J) == [("QL.6.2", 0, 1)]
-
-
 def test_an_item_on_the_campaign_card_draws(table: Table) -> None:
     assert LEGION.turn_draws(table.game) == (1, 1)
     campaign(table, deck_named("E&P").by_id("sword")[0])
@@ -191,15 +153,6 @@ def test_an_item_on_the_campaign_card_draws(table: Table) -> None:
     assert LEGION.turn_draws(table.game) == (1, 1)
     campaign(table, Card(suit="fox"))
     assert LEGION.turn_draws(table.game) == (1, 2)
-
-
-def test_colonies_are_placed_in_the_campaign_with_two_warriors(table: Table) -> None:
-    campaign(table, Card(suit="mouse"))
-    table.put(J, "warrior", 9, 8, count=2)
-    table.put(J, "warrior", 7)
-    assert table.turn(J, table.placed(J, "colony", 8)).clauses == ["QL.5.3"]
-    assert table.turn(J, table.placed(J, "colony", 7)).clauses == ["QL.5.3"]
-    assert table.turn(J, table.placed(J, "colony", 9)).clauses == []
 
 
 def told_of(happened: list[Happening]) -> list[Event]:
@@ -235,29 +188,3 @@ def test_a_new_campaign_card_shows_which_of_two_equal_cards_was_discarded(table:
     equal = discarded is SAPPERS
     assert table.state.cards_at(play_area(J)) == ([SAPPERS] if equal else [])
     assert [card.name for card in table.state.cards_at(LEGION.campaign_box)] == ([""] if equal else ["Sappers", ""])
-
-
-def test_recruiting_at_a_colony_is_held_against_a_step_of_that_name(table: Table) -> None:
-    table.put(J, "colony", 9)
-    table.put(E, "roost", 9, 8)
-    assert "QL.2.3" in table.turn(E, table.placed(E, "warrior", 9)).clauses
-    assert "QL.2.3" not in table.turn(E, table.placed(E, "warrior", 8)).clauses
-    assert "QL.2.3" not in table.turn(C, table.placed(C, "warrior", 9)).clauses, "the step is not sure"
-    assert "QL.2.3" not in table.turn(E, table.placed(E, "warrior", 9), setup=True).clauses
-
-
-def test_the_marquise_recruits_at_no_recruiter_beside_a_colony(table: Table) -> None:
-    table.put(J, "colony", 9)
-    table.put(C, "recruiter", 8, 9)
-    assert "QL.2.3" in table.turn(C, table.placed(C, "warrior", 9)).clauses
-    assert "QL.2.3" not in table.turn(C, table.placed(C, "warrior", 8)).clauses
-
-
-def test_a_warrior_that_replaces_another_at_a_colony_is_not_recruited(table: Table) -> None:
-    """Propaganda Bureau, where the record says something of a board between the two."""
-    table.put(J, "colony", 9)
-    table.put(E, "roost", 9)
-    table.put(C, "warrior", 9)
-    gone = Removed(E, table.piece(C, "warrior"), 1, clearing(9), supply(C))
-    between = Stated(E, J, "c", "rabbit")
-    assert "QL.2.3" not in table.turn(E, gone, between, table.placed(E, "warrior", 9)).clauses

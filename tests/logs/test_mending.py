@@ -465,12 +465,6 @@ def test_an_action_out_of_its_order_is_meant_at_another_place_of_its_turn(turn: 
     assert not [each for each in check_text(edited(text, late.cause.mend)).findings if each.late]
 
 
-def test_a_campaign_card_that_stays_is_meant_to_be_discarded() -> None:
-    text = recorded("J:w->3/M#J->J$/#->J", "C:#->C", seats="JC")
-    cause = next(each.cause for each in explained(text) if each.clause == "QL.4.3")
-    assert [edit.meant.strip("/") for edit in cause.mend] == ["#J$->"]
-
-
 @pytest.mark.parametrize(
     ("written", "meant"),
     [

@@ -1,4 +1,4 @@
-"""Turns of the Clergy, Legion, Diaspora and Reavers with an action too many, unpaid, left out or out of place.
+"""Turns of the Clergy and Diaspora with an action too many, unpaid, left out or out of place.
 
 Each stands beside a record that differs in the offence alone and is legal.
 """
@@ -25,24 +25,9 @@ KINDS = [
     ("a second battle of a crusade", CLERGY, f"Y:w5->2/XE2(0,0)/XE2(0,0)/{FLOWERS}", "violation HCC.5.1.III XE2(0,0)"),
     ("a Cathedral for no flower", CLERGY, f"Y:b_c->5/{FLOWERS}", "omission HCC.5.2.II b_c->5"),
     ("no flowers in Evening", CLERGY, "Y:#->Y", "omission HCC.6.2 #->Y"),
-    ("no Supply Drop", CAMPAIGN, "J:#->J", "omission QL.4.2 #->J"),
-    ("a Supply Drop of two for three icons", CAMPAIGN, "J:2w->6/#->J", "omission QL.4.2 #->J"),
-    ("two moves out of the campaign", CAMPAIGN, "J:3w->6/w6->3/w6->11/#->J", "violation QL.5.4 w6->11"),
-    ("a move beside the campaign", CAMPAIGN, "J:3w->6/w3->7/#->J", "violation QL.5.1 w3->7"),
-    ("two attacks in a clearing", ATTACKABLE, "J:3w->6/XE6(0,0)/XE6(0,0)/#->J", "violation QL.5.2 XE6(0,0)"),
-    ("an attack left out", ATTACKABLE, "J:3w->6/#->J", "omission QL.5.2 #->J"),
-    ("a campaign card laid over the old one", CAMPAIGN, "J:3w->6/F#J->$/#->J", "omission QL.4.3 F#J->$"),
     ("a fourth action of the Diaspora", DIASPORA, "F:2w5->1/w1->5/w5->1/w1->5/#->F", "violation 16.5 w1->5"),
     ("provoking with two warriors", DIASPORA, "F:t5^t_m/2w->5/F#F->/#->F", "violation 16.5.2 2w->5"),
     ("provoking without a card", DIASPORA, "F:t5^t_m/w->5/#->F", "omission 16.5.2 t5^t_m"),
-    ("nobody recruited", REAVERS, "S:2w->3/t_l->12/#->S", "omission LR.4.1 #->S"),
-    ("nobody arrived", REAVERS, "S:w->1/t_l->12/#->S", "omission LR.4.1 #->S"),
-    ("an arrival in a crowd", REAVERS, "S:2w->2/w->1/t_l->12/#->S", "violation LR.4.1 2w->2"),
-    ("no cache scouted", REAVERS, "S:2w->3/w->1/#->S", "omission LR.4.3 #->S"),
-    ("a second cache for one fox card", REAVERS, f"{BEGUN}/F#S->/M#S->/t_d->8/#->S", "omission LR.4.3 t_d->8"),
-    ("a fourth action of the Reavers", REAVERS, f"{BEGUN}/{SCOURS}/w1->5/#->S", "violation LR.5.2 w1->5"),
-    ("a clearing left behind empty", REAVERS, f"{BEGUN}/2w3->7/#->S", "violation LR.5.2.I 2w3->7"),
-    ("an encampment without its warrior", REAVERS, f"{BEGUN}/b_e->3/#->S", "omission LR.5.2.III #->S"),
 ]
 
 LEGAL = [

@@ -61,32 +61,11 @@ FIRST = [
     Planted("more recruited than recruiters", ("C:4w->12/#->C",), "violation 6.5.3 4w->12", ("C:w->12/#->C",)),
     Planted("more wood than sawmills", ("C:3t->8/#->C",), "violation 6.4 3t->8", ("C:t->8/#->C",)),
     Planted(
-        "warriors of the Legion where it has nothing",
-        ("J:w->8/#->J", "E:"),
-        "violation QL.4.2 w->8",
-        ("J:w->6/#->J", "E:"),
-        {"seats": "JE"},
-    ),
-    Planted(
-        "four warriors for three icons",
-        ("J:3w->6/w->6/#->J", "E:"),
-        "violation QL.4.2 w->6",
-        ("J:3w->6/#->J", "E:"),
-        FOXES_CAMPAIGN,
-    ),
-    Planted(
         "a swarm where no Cathedral is",
         ("Y:F#Y->/2w->9/#->Y",),
         "violation HCC.5.1.II 2w->9",
         ("Y:F#Y->/2w->12/#->Y",),
         {"seats": "CY"},
-    ),
-    Planted(
-        "Reavers that arrive in two clearings",
-        ("S:w->2/w->1/w->6/t_l->12/#->S",),
-        "violation LR.4.1 w->6",
-        ("S:2w->2/w->1/t_l->12/#->S",),
-        {"seats": "CS"},
     ),
     Planted(
         "a recruit of the Eyrie where no roost is", ("E:2w->9/#->E",), "violation 7.5.2.I 2w->9", ("E:2w->2/#->E",)
@@ -176,13 +155,6 @@ SECOND = [
         "wood that a neighbour takes away", ("C:t->8/#->C", "E:Ct8->/++"), "violation 4.3 Ct8->", ("C:t->8/#->C", "E:")
     ),
     Planted(
-        "a warrior of the Clergy gone in the Legion's turn",
-        ("J:Yw12->",),
-        "violation 4.3 Yw12->",
-        ("J:",),
-        {"seats": "YJ"},
-    ),
-    Planted(
         "a battle elsewhere",
         ("E:XC5(1,0)/Cw5->/Cw9->",),
         "violation 4.3 Cw9->",
@@ -195,46 +167,11 @@ SECOND = [
     Planted("wood spent and placed again", ("C:t->8/t8->/t->8/#->C",), "violation 6.4 t->8", ("C:t->8/t8->/#->C",)),
     Planted("recruits of the Eyrie on a Marquise's turn", ("C:Ew->2/#->C",), "violation G.20 Ew->2", ("C:#->C",)),
     Planted(
-        "warriors of the Legion where no icon matches",
-        ("J:2w->6/w->3/#->J", "E:"),
-        "violation QL.4.2 w->3",
-        ("J:3w->6/#->J", "E:"),
-        FOXES_CAMPAIGN,
-    ),
-    Planted(
-        "as many warriors at a colony as the next supply would bring",
-        ("J:F#J->/4w->6/t_c->6/#->J", "E:"),
-        "violation QL.4.2 4w->6",
-        ("J:3w->6/t_c->6/#->J", "E:", "J:F#J->/4w->6/#->J", "E:"),
-        FOXES_CAMPAIGN,
-    ),
-    Planted(
         "Skunks that come where no acclaim is",
         ("N:w->5/#->N",),
         "violation 18.6.2 w->5",
         ("N:t->5/w->5/#->N",),
         {"seats": "CN"},
-    ),
-    Planted(
-        "as many Reavers at an encampment as two Birdsongs bring",
-        ("S:4w->1/#->S",),
-        "violation LR.4.1 4w->1",
-        ("S:w->1/2w->1/#->S",),
-        {"seats": "CS"},
-    ),
-    Planted(
-        "warriors for an ambush on campaign",
-        ("J:w->6/#->J", "E:"),
-        "violation QL.4.2 w->6",
-        ("J:#->J", "E:"),
-        {"seats": "JE", "J": "3w->3+6/#->J/M#@J->$"},
-    ),
-    Planted(
-        "four warriors to begin anew",
-        ("E:XJ5(2,0)/2Jw5->", "J:4w->6/#->J"),
-        "violation QL.4.2 4w->6",
-        ("E:XJ5(2,0)/2Jw5->", "J:3w->6/#->J"),
-        {"seats": "EJ", "E": SIX_AT_5, "J": "2w->5/#->J/M#@J->$"},
     ),
     Planted(
         "warriors of the Alliance where no base is",

@@ -41,26 +41,12 @@ CASES = [
         {**TWO_CATS_AT_5, "seats": "CE", "deck": "Standard", "E": "b->2/6w->2/3w->5/#despot->$"},
     ),
     Planted(
-        "warriors back before they have been spoils",
-        ("J:3w->6/XC6(1,0)/Cw6->4/F#C->/XC1(1,0)/Cw1->J$/#->J", "C:"),
-        "violation QL.2.2.II Cw6->4",
-        ("J:3w->6/XC6(1,0)/Cw6->J$/XC1(1,0)/Cw1->J$/CwJ$->4/F#C->/#->J", "C:"),
-        {"seats": "JC", "deck": "Standard", "J": "3w->1/3w->6/#->J/F#favorJ->$"},
-    ),
-    Planted(
         "a card given where its owner rules itself",
         ("F:t5^t_m/w->5/F#F->/#->F", "C:F#C->F/Ft5^t_p/t->8/#->C"),
         "violation 1.3.2 F#C->F",
         ("F:t5^t_m/w->5/F#F->/#->F", "C:F#C->F/Ft5^t_p/t->8/#->C"),
         {"seats": "FC", "F": "t_p->5/w->5", "C": "t_k->4/7w->5/w->1+3+6+7+8+9+10+11+12/b_s->8/b_w->9/b_r->12"},
         {"seats": "FC", "F": "t_p->5/5w->5"},
-    ),
-    Planted(
-        "a fox campaign chosen behind the change to a mouse card",
-        ("J:3w->6/B#armorJ->$/F#favorJ$->/#->J", "C:", "J:2w->6/B#armorJ$->/M#scoutJ->$/$_c->F/#->J", "C:"),
-        "violation QL.4.3 $_c->F",
-        ("J:3w->6/B#armorJ->$/F#favorJ$->/#->J", "C:", "J:2w->6/B#armorJ$->/M#scoutJ->$/#->J", "C:"),
-        {"seats": "JC", "deck": "Standard", "J": "3w->1/3w->6/#->J/F#favorJ->$"},
     ),
     Planted(
         "a card drawn from an empty Pond",
@@ -75,13 +61,6 @@ CASES = [
         "violation 1.5.1 B#boatC->",
         ("C:Zboat/#->C", "E:60#->E", "C:B#emiC->/#->C", "E:"),
         {"seats": "CE"},
-    ),
-    Planted(
-        "a cache for two mouse cards in a rabbit clearing whose enclave was flipped",
-        ("S:Ft5^t_p/2w->2/w->1/t_l->12/M#S->/M#S->/t_d->5/#->S", "F:"),
-        "omission LR.4.3 t_d->5",
-        ("S:Ft5^t_p/2w->2/w->1/t_l->12/R#S->/R#S->/t_d->5/#->S", "F:"),
-        {"seats": "SF", "F": "t_m->5/5w->7"},
     ),
     Planted(
         "two cards drawn with two flowers beside one that is replanted",

@@ -100,7 +100,6 @@ def test_effects_give_the_moves_and_battles_that_they_tell(card: str, battles: i
 ONE_BATTLE_MORE = [
     ("the Eyrie", "EC", "E:{}/B#E->$_x/w->2/3w2->5/XC5(0,0)/XC5(0,0)/#->E", "violation 7.5.2.III "),
     ("the Knaves", "NC", "N:$_thief->a/{}/XC4(0,0)/XC4(0,0)/XC4(0,0)/XC4(0,0)/XC4(0,0)/#->N", "violation 18.5.1 "),
-    ("the Reavers", "SC", "S:{}/XC1(0,0)/XC1(0,0)/XC1(0,0)/XC1(0,0)/#->S", "violation LR.5.2 "),
     ("the Clergy", "YC", "Y:{}/w12->9/XC9(0,0)/w9->12/XC12(0,0)/w12->9/XC9(0,0)/XC9(0,0)/#->Y", "violation HCC.5.1 "),
 ]
 

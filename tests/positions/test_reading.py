@@ -15,7 +15,6 @@ from woodlaw.factions.registry import factions
 from woodlaw.gherkin.scene import Scene
 from woodlaw.logs.audits.cards.foxes import FORCED
 from woodlaw.logs.audits.knaves_of_the_deepwood.turns import UNTAKEN
-from woodlaw.logs.audits.lemming_reavers.actions import ARRIVED
 from woodlaw.logs.audits.woodland_alliance.shown import BESIDE_HAND
 from woodlaw.positions.files import read_position_in
 from woodlaw.positions.position import NotAPosition, is_position
@@ -174,7 +173,7 @@ def test_what_an_effect_lets_a_turn_remember_is_known_though_the_card_lies_nowhe
     assert ran.returncode == 0, ran.stderr
 
 
-@pytest.mark.parametrize("noted", [FORCED, BESIDE_HAND, ARRIVED, UNTAKEN], ids=lambda noted: noted.name)
+@pytest.mark.parametrize("noted", [FORCED, BESIDE_HAND, UNTAKEN], ids=lambda noted: noted.name)
 def test_a_turn_remembers_an_event_however_many_came_before_it(noted: Remembered[tuple[int, ...]]) -> None:
     state = read_position(HEAD).state
     noted.note(state, (3, 5_000))

@@ -129,23 +129,3 @@ for _player, _clause in {CLERGY: "HCC.6.3", LEGION: "QL.6.4", "eyrie_dynasties":
     kind("a card discarded in Evening of a hand that has no more than five", _clause, _player, end=True)(
         _named(_discards, f"discard_of_few_{_player}")
     )
-
-
-@kind("warriors of Supply Drop after the campaign card is changed", "QL.4.2", LEGION, on=Move)
-def dropped_after_change(at: Moment) -> Planting | None:
-    """The first warriors of the turn are written behind the new card."""
-    comes = at.texts[0] if at.texts else ""
-    card = re.fullmatch(r"[FMR]#[\w@]*J->J\$", at.text)
-    if not card or not at.n or not re.fullmatch(r"\d?w->[\d+]+", comes) or not at.plain() or at.seated(REAVERS):
-        return None
-    return Planting((*at.nodes[1 : at.n + 1], at.nodes[0], *at.nodes[at.n + 1 :]))
-
-
-@kind("no warrior at a colony that the card spent between two warriors matches", "QL.4.2", LEGION, on=Move, rare=True)
-def drop_at_colony_left_out(at: Moment) -> Planting | None:
-    """One of several warriors in the clearing of the colony is left out before the card."""
-    icons = re.fullmatch(r"w->(\d+)\+\1", at.texts[0]) if at.texts else None
-    card = at.n == 1 and spent(at.node, at.letter)
-    if not icons or not card or card.suit in ("", "B") or not at.plain() or at.seated(DIASPORA):
-        return None
-    return at.rewrite(0, f"w->{icons[1]}") if at.texts[at.n + 1 : at.n + 2] == [f"w->{icons[1]}"] else None

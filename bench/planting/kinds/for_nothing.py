@@ -87,18 +87,6 @@ def bought_hit_not_taken(at: Moment) -> Planting | None:
     return at.rewrite(number, f"{less if less > 1 else ''}w{found[2].number}->") if less else at.without(number)
 
 
-@kind("warriors of the Marquise that come back before they have been spoils", "QL.2.2.II", LEGION, on=Move, rare=True)
-def back_before_spoils(at: Moment) -> Planting | None:
-    """Those that fell are moved to the keep at once, for a card, before a later battle that brings Spoils."""
-    found = re.fullmatch(r"(\d*)Cw(\d+)->J\$", at.text)
-    keeps = [place for place in at.clearings if at.kept(place)]
-    more = any(isinstance(node, Battle) and not node.attacker for node in at.to_come)
-    spoils = any(re.fullmatch(r"\d*\w[wbt][\w]*->J\$", text) for text in at.texts[at.n + 1 :])
-    if not found or len(keeps) != 1 or not more or not spoils or at.seated(DIASPORA, REAVERS):
-        return None
-    return at.swap(f"{found[1]}Cw{found[2]}->{keeps[0].number}", "#C->")
-
-
 @kind("a card given for an enclave where its owner rules", "1.3.2", on=Move, rare=True)
 def gives_where_it_rules(at: Moment) -> Planting | None:
     """Who flips the enclave rules there, and gives the Diaspora a card."""

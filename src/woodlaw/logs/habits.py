@@ -19,7 +19,6 @@ from woodlaw.logs.audits.customs import (
     TELLS_MARKERS,
     TELLS_NAMES,
     TELLS_OWN_CARDS,
-    TELLS_OWN_MARKERS,
     TELLS_PASSING,
     TELLS_SHOWING,
     TELLS_VALUE,
@@ -70,8 +69,6 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Recorded]) -> Iterat
         idle = sum(not _exhausts(turn) and (_idles(turn) or _spends_early(turn)) for turn in turns)
         TELLS_ITEMS.keep(game.state, 0 < exhausting >= (len(turns) - idle) / 2, TABLE, faction.name)
         turning = sum(_turns_own_card(turn, faction) for turn in turns)
-        marking = sum(_moves_own_marker(turn, letters) for turn in turns)
-        TELLS_OWN_MARKERS.keep(game.state, marking >= LEAST_MARKED, TABLE, faction.name)
         others = [turn for turn in log.turns if turn.player != letter]
         given = sum(_gives_to_board(turn, letter) for turn in others)
         GIVES_TO_BOARD.keep(game.state, min(COUNT.most, given), TABLE, faction.name)
@@ -255,11 +252,6 @@ def _come_to(move: Move, owner: str) -> list[int]:
 def _turns_own_card(turn: Turn, faction: Recorded) -> bool:
     """Whether a turn tells how a card of its player's own comes to lie."""
     return any(marker.part in faction.own_cards for marker in _markers(turn) if marker.owner in ("", turn.player))
-
-
-def _moves_own_marker(turn: Turn, letters: Mapping[str, Recorded]) -> bool:
-    """Whether a turn moves a marker on its player's board that is not named after a seat."""
-    return any(marker.owner in ("", turn.player) and marker.part not in letters for marker in _markers(turn))
 
 
 def _markers(turn: Turn) -> Iterator[BoardMarker]:

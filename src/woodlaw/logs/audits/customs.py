@@ -13,8 +13,6 @@ TELLS_MARKERS = Kept("tells relationship markers", False, FLAG, PLAYER, owner=TA
 """Whether a record tells where any marker of another faction lies on a player's board."""
 MOVES_MARKERS = Kept("moves relationship markers", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells in several turns, setup among them, of such markers on a player's board."""
-TELLS_OWN_MARKERS = Kept("tells own markers", False, FLAG, PLAYER, owner=TABLE)
-"""Whether a record tells in several turns of a player where markers of its own lie on its board."""
 TELLS_OWN_CARDS = Kept("tells how own cards lie", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells how cards of a player's own lie on its board, in at least half of the turns."""
 TELLS_VALUE = Kept("tells values of markers", False, FLAG, PLAYER, TEXT, owner=TABLE)

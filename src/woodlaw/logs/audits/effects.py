@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import Battled, Event, Moved, Placed
-from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.law.implements import audits
@@ -54,18 +53,6 @@ def may_venture(game: Game, player: str, events: Sequence[Event]) -> bool:
     if any(e.forces_battles(game) for e in game.bending(Audit.forces_battles)):
         return True
     return any(e.ventures_besides(game, player, events).most for e in game.bending(Audit.ventures_besides))
-
-
-def may_be_given_points(game: Game, player: str, events: Sequence[Event]) -> bool:
-    """Return whether anything but a player's own faction may give it points in a turn, or does not tell whether so."""
-    for each in game.bending(Audit.points_for):
-        owner = cast("Extension", each).owner
-        if cast("object", each) is game.factions.get(player):
-            continue
-        given = (each.points_for(game, event, events[:number]) for number, event in enumerate(events))
-        if any((points.player or owner or player) == player for points in given if points):
-            return True
-    return not all(isinstance(each, Audit) and each.points_known for each in game.in_force())
 
 
 @audits("9.2.2", "G.24")
