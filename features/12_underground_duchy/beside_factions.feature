@@ -195,7 +195,7 @@ Feature: The Duchy beside the other factions
     And clearing 1 holds 1 Duchy warrior
     And the Duchy holds Militias and Anvil
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3
+    Then it is refused citing 12.5.3.II
 
   @12.5.2.V @card.companions
   Scenario: Companions let the Banker spend one frog card among foxes, and no second
@@ -233,7 +233,7 @@ Feature: The Duchy beside the other factions
     And clearing 1 holds 1 Duchy warrior
     And the Duchy holds Anvil and Cobbler
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3
+    Then it is refused citing 12.5.3.II
 
   # Honeycomb Clergy
 
@@ -355,7 +355,7 @@ Feature: The Duchy beside the other factions
     And clearing 8 holds 1 Duchy warrior
     And the Duchy holds Cobbler and Anvil
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
     When the Duchy takes the action build:
       | asked | answer     |
       | build | 5 > market |

@@ -147,7 +147,7 @@ Feature: The Duchy sways ministers
     Given clearing 1 holds 3 Duchy warriors and 1 tunnel
     And the Duchy holds Anvil and Protection Racket
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
 
   @12.5.3.II
   Scenario Outline: Any Duchy piece will do in a clearing
@@ -173,7 +173,7 @@ Feature: The Duchy sways ministers
     And the burrow holds 3 Duchy warriors
     And the Duchy holds Anvil and Armorers
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
 
   @12.5.3.II @2.1.1
   Scenario: A bird card matches any clearing, but each bird another one
@@ -192,7 +192,7 @@ Feature: The Duchy sways ministers
     And clearing 5 holds 1 Duchy warrior
     And the Duchy holds Anvil and Protection Racket
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
 
   @12.5.3.II
   Scenario: The cards are revealed so that each finds a clearing of its own
@@ -262,7 +262,7 @@ Feature: The Duchy sways ministers
     And the Duchy holds Anvil
     And the Duchy's revealed cards hold Cobbler
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
 
   @12.5.3.II
   Scenario: Two cards that are alike are two cards
