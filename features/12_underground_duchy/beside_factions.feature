@@ -188,6 +188,19 @@ Feature: The Duchy beside the other factions
     And the Duchy's play area holds nothing
     And the Duchy's revealed cards hold Militias and Anvil
 
+  @12.5.3.II @card.companions
+  Scenario: A card is not revealed beside which too few others can be
+    Given the seats are Duchy and Diaspora
+    And clearing 9 holds 1 Duchy warrior
+    And clearing 1 holds 1 Duchy warrior
+    And the Duchy's play area holds Companions
+    And the Duchy holds Militias and Anvil
+    When the Duchy tries to take the action sway:
+      | asked            | answer          |
+      | minister to sway | captain         |
+      | card to reveal   | Militias as fox |
+    Then it is refused citing 12.5.3.II: with Militias as fox, fewer than 2 cards could be revealed
+
   @12.5.3.II
   Scenario: Without Companions a frog card matches no other clearing
     Given the seats are Duchy and Diaspora

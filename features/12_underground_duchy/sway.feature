@@ -140,6 +140,15 @@ Feature: The Duchy sways ministers
       | card to reveal   | Anvil   |
     Then the Duchy's cards hold captain and marshal
 
+  @12.5.3
+  Scenario: Nobody can be swayed where some are swayed already and others list too many cards
+    Given clearing 1 holds 1 Duchy warrior
+    And clearing 5 holds 1 Duchy warrior
+    And the Duchy's cards hold captain, foremole and marshal
+    And the Duchy holds Anvil and Cobbler
+    When the Duchy tries to take the action sway
+    Then it is refused citing 12.5.3: no minister can be swayed
+
   # Reveal Cards (12.5.3.II)
 
   @12.5.3 @12.5.3.II

@@ -15,9 +15,10 @@ from woodlaw.engine.titles import in_words
 from woodlaw.positions.counting import whole_number
 from woodlaw.positions.mistakes import SceneError, fail, hint, nearest
 from woodlaw.positions.wording import Words, parts_of_title
-from woodlaw.table.cards import Card
+from woodlaw.table.cards import Card, CardAs, card_as
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
+from woodlaw.table.suits import CARD_SUITS
 
 STOP = "?"
 """The answer that stops there, so that a scenario can look at the decision."""
@@ -168,6 +169,9 @@ def _read(like: str | int | Place | Piece | Card, text: str, words: Words) -> st
     if isinstance(like, Place):
         return words.place(text)
     if isinstance(like, Card):
+        name, _, suit = text.rpartition(" as ")
+        if isinstance(like, CardAs) and suit in CARD_SUITS:
+            return card_as(words.card(name), suit, like.by)
         return words.card(text)
     if isinstance(like, Piece):
         return words.piece(text, like.owner)
