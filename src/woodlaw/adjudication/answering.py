@@ -18,6 +18,7 @@ from woodlaw.adjudication.meaning import (
     PASSING,
     actions_of,
     asked_by,
+    asks_for,
     candidates,
     card_used,
     choosing_by,
@@ -190,8 +191,7 @@ class Answers:
 
     def is_own(self, clause: str, player: str) -> bool:
         """Return whether a clause is of a card or of the chapter of a player."""
-        chapter = next(faction.chapter for faction in self.words.seats if faction.name == player)
-        return clause.partition(".")[0] in (chapter, CARD)
+        return clause.partition(".")[0] in (self.words.chapter(player), CARD)
 
     def own_asking(self, taken: Taken) -> str:
         """Return the clause, of a card or of the chapter of whoever was asked, that asked for an answer."""
@@ -257,12 +257,9 @@ class Answers:
             raise NoAnswer(decision, self._no_answer(decision))
         if not self.passed:
             self.passed, self.noted = True, len(self.notes)
-        for step in self.steps[1:]:
-            if (
-                not step.asked
-                and step.player in ("", decision.player)
-                and options_meant(decision, step.answer, self.words)
-            ):
+        theirs = (step for step in self.steps[1:] if not step.asked and step.player in ("", decision.player))
+        for step in theirs:
+            if options_meant(decision, step.answer, self.words):
                 self.passed_up.setdefault(step, question_title(decision.what))
         none = ": 0" if passing == 0 else ""
         self.notes.append(f"{self.words.title(decision.player)} passes up: {question_title(decision.what)}{none}")
@@ -302,7 +299,7 @@ class Answers:
         That is the next one, or one further on that names the question; none comes before one without a name.
         """
         for number, step in enumerate(self.steps):
-            if step.player in ("", decision.player) and is_for(step, decision.what):
+            if step.player in ("", decision.player) and asks_for(step, decision):
                 done_before = decision.what in DEEDS and step in self.behind
                 return (None if done_before else step), not number
             if not step.asked or self.begun is None:
@@ -381,7 +378,7 @@ class Answers:
     def _note_of_another(self, decision: Decision) -> None:
         """Note where just the next answer's question is put to somebody else, who chooses here."""
         step = self.steps[0]
-        if step.asked and step.player and step.player != decision.player and is_for(step, decision.what):
+        if step.asked and step.player and step.player != decision.player and asks_for(step, decision):
             who, not_who = self.words.title(decision.player), self.words.title(step.player)
             reason = f"{who} chooses {question_title(decision.what)}, not {not_who}"
             self.of_others.setdefault(step, Refusal(choosing_by(decision), reason))
@@ -453,7 +450,7 @@ class Answers:
     def _no_answer(self, decision: Decision) -> str:
         """Return that the next answer is none to a decision."""
         step = self.steps[0]
-        if is_for(step, decision.what) and step.player in ("", decision.player):
+        if asks_for(step, decision) and step.player in ("", decision.player):
             return why_no_answer(decision, step, self.words)
         return self.not_called_so() or f"{step.told()} is no answer: {told(decision, self.words)}"
 

@@ -13,6 +13,7 @@ from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Lacking, Que
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.binding import bind, expect_no_question_left_out
 from woodlaw.adjudication.meaning import ACTION, FRAMING, PASSING, asked_by, candidates
+from woodlaw.adjudication.naming import spoken
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
 from woodlaw.adjudication.tables import as_seen
@@ -289,7 +290,7 @@ class Playing:
             if faction.playable and faction.human and faction.name != self.player:
                 theirs = type(self)(self.question, self.words, faction.name, self.action)
                 for name, (clause, _) in theirs.offered().items():
-                    if name.casefold() == text.casefold():
+                    if name.casefold() in spoken(text, self.words):
                         return clause, f"{name} is no action of {self.words.title(self.player)}"
         return None
 

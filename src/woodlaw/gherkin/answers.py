@@ -26,7 +26,10 @@ STOP = "?"
 _PASSING = (END, DECLINE)
 _COLUMNS = ("player", "asked", "answer")
 _PART = re.compile(r"\s*(?:-+>|=+>|[>→])\s*")
-_LOOSE_PART = re.compile(r"\s*,\s*|\s+to\s+")
+_LOOSE_PART = re.compile(r"\s*,\s*|\s+(?:to|and)\s+")
+_WITHIN = re.compile(r"\s+(?:in|at)\s+")
+"""What stands before the place where something is named first: ``Marquise in 8``."""
+_ARTICLE = re.compile(r"^(?:(?:in|at|with|against)\s+)?(?:an?\s+|the\s+)?")
 _KEPT = 1024
 """How much of each kind is kept of what options are called: a ruling and its trials read the same words many times."""
 
@@ -74,7 +77,7 @@ def _fits(option: Option, text: str, words: Words) -> bool:
     if isinstance(option, tuple):
         parts = _parts(text, len(option))
         return len(parts) == len(option) and all(_fits(o, t, words) for o, t in zip(option, parts, strict=True))
-    return text.casefold() in _names(option, words)
+    return not {text.casefold(), _ARTICLE.sub("", text.casefold())}.isdisjoint(_names(option, words))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -85,8 +88,11 @@ def _labelled(option: Option) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def _parts(text: str, count: int) -> tuple[str, ...]:
-    parts = _PART.split(text)
-    return tuple(parts if len(parts) == count else _LOOSE_PART.split(text))
+    parts = _PART.split(text.removeprefix("from "))
+    if len(parts) == count:
+        return tuple(parts)
+    loose, turned = _LOOSE_PART.split(text.removeprefix("from ")), _WITHIN.split(text)[::-1]
+    return tuple(turned if len(turned) == count == 2 else loose)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -360,7 +360,7 @@ def exhausting_items(game: Game, buyer: str, cost: int = 1) -> Offer | None:
     return seat_of(game, buyer).exhausting(game, cost, "11.2.6.III")
 
 
-@implements("11.2.6.I", "11.2.6.III", "1.5.4")
+@implements("11.2.6.III", "11.2.6.I", "1.5.4")
 def _pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> None:
     """Place warriors of the buyer's supply in the Payments box.
 
