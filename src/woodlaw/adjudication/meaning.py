@@ -250,7 +250,9 @@ def joined(decision: Decision, steps: Sequence[Step], words: Words) -> Step | No
     orders = [(one, other)] if len(like) != 2 or type(like[0]) is type(like[1]) else [(one, other), (other, one)]
     joined = [one._replace(answer=f"{first.answer} > {then.answer}") for first, then in orders]
     named = (both for both in joined if options_meant(decision, both.answer, words))
-    refused = (both for both in joined if refused_as(decision, both, words)) if not one.asked else ()
+    # A number alone, before a move, may be how many went before.
+    may_be = not one.asked and decision.what != MOVE
+    refused = (both for both in joined if refused_as(decision, both, words)) if may_be else ()
     return next(chain(named, refused), None)
 
 

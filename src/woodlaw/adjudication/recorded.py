@@ -42,7 +42,7 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Turn
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.wording import Words
-from woodlaw.table.pieces import WARRIOR
+from woodlaw.table.pieces import PAWN, WARRIOR
 from woodlaw.table.places import hand
 
 ROUNDS = ((IN_ORDER, 600),)
@@ -261,18 +261,22 @@ def _by_its_suit(entered: _Entered, judge: Judging) -> Ruling | None:
 def _as_a_move(entered: _Entered, judge: Judging) -> Ruling | None:
     """Return what is refused of a line that only tells a move, asked as one; None for any other line."""
     match entered.happens:
-        case [Moved(pieces=[(piece, count)], origin=origin, destination=destination)] if piece.category is WARRIOR:
+        case [Moved(pieces=[(piece, count)], origin=origin, destination=destination)] if piece.category in (
+            WARRIOR,
+            PAWN,
+        ):
             between = f"{entered.words.place_name(origin)} > {entered.words.place_name(destination)}"
-            steps = (Step(MOVE), Step(between), Step(str(count)))
+            many = (Step(str(count)),) * (piece.category is WARRIOR)
+            question = replace(entered.question, rootlog="", player=entered.player.title)
             with suppress(CannotAdjudicate):
-                ruling = judge(replace(entered.question, rootlog="", steps=steps, player=entered.player.title))
+                ruling = judge(replace(question, steps=(Step(MOVE), Step(between), *many)))
                 return ruling if ruling.verdict is Verdict.ILLEGAL else None
     return None
 
 
 def _beyond_play(entered: _Entered, followed: Followed) -> Ruling | None:
     """Return that no play does what a line tells, by the clause that does a part of it, or that of step or phase."""
-    if with_unseen(entered.question.position.state):
+    if any(place.owner for place in with_unseen(entered.question.position.state)):
         return None
     part = deciding(followed.furthest.heard[-1][1]) if followed.furthest.matched else ""
     clause = part or entered.step_under_way or entered.phase
