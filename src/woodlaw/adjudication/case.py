@@ -12,7 +12,8 @@ from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.deeds import as_one_of, by_deed, deed_called, told_in_one, why_not_in
 from woodlaw.adjudication.meaning import ACTION, CRAFTING, PASSING
 from woodlaw.adjudication.naming import actions_begun, actions_called, card_called, spoken
-from woodlaw.adjudication.playing import Playing, either, phase_of
+from woodlaw.adjudication.offered import either
+from woodlaw.adjudication.playing import Playing, phase_of
 from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import (
@@ -104,6 +105,8 @@ class Case(Playing):
             attempt = self._narrower(attempt, phase, begun=begun)
         refusal = attempt.refusal
         if refusal is None and attempt.answers.steps:
+            if self.begins_later(attempt.answers.steps[0], phase):
+                return self.going_on().ruling()
             refusal = self._not_reached(attempt)
             attempt = attempt.up_to_the_last_answer()
         if refusal is not None:
@@ -207,9 +210,7 @@ class Case(Playing):
         found = self.offered() if over else {}
         if name.casefold() in found:
             self.is_over = True
-            clause, where = found[name.casefold()]
-            phase, _ = phase_of(self.question, self.player)
-            return Refusal(clause, why_not_in(phase, name, where, "not offered any more"))
+            return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
         turn = self.whole_turn() if over and self._card(name) else {}
         crafting = next((answers.crafting for answers in turn.values() if answers.crafting), "")
         if crafting:
@@ -431,10 +432,9 @@ class Case(Playing):
                 attempt, clause_of_crafting(self._state(), self.player), reason
             )
         clause = where.get(phase) or next(iter(where.values()))
-        if phase in where:
-            return self._not_now(attempt, clause, f"the step that crafts is over in this {phase.capitalize()}")
-        reason = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
-        return self._not_now(attempt, clause, reason)
+        over = f"the step that crafts is over in this {phase.capitalize()}"
+        elsewhere = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
+        return self._not_now(attempt, clause, over if phase in where else elsewhere)
 
     def _crafted_by_action(self) -> Ruling | None:
         """Return that a card is crafted by an action of the player that asks which one, or None."""

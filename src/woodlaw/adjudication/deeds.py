@@ -10,7 +10,7 @@ from dataclasses import replace
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
 from woodlaw.adjudication.meaning import BATTLE, MOVE
 from woodlaw.adjudication.naming import two_in_one
-from woodlaw.adjudication.playing import either
+from woodlaw.adjudication.offered import either
 from woodlaw.adjudication.ruling import Ruling
 from woodlaw.engine.questions import folded
 from woodlaw.law.registry import law

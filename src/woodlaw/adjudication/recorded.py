@@ -48,6 +48,9 @@ from woodlaw.table.places import hand
 ROUNDS = ((IN_ORDER, 600),)
 """In how many attempts it is looked for what does as is written, in its order."""
 
+MOVERS = (WARRIOR, PAWN)
+"""The pieces whose moves a player may be asked about as such."""
+
 MOST_FORCED, MOST_FORCING = 3, 200
 """How much that is refused is done at most to see what a line would come to, and in how many attempts each time."""
 
@@ -261,10 +264,7 @@ def _by_its_suit(entered: _Entered, judge: Judging) -> Ruling | None:
 def _as_a_move(entered: _Entered, judge: Judging) -> Ruling | None:
     """Return what is refused of a line that only tells a move, asked as one; None for any other line."""
     match entered.happens:
-        case [Moved(pieces=[(piece, count)], origin=origin, destination=destination)] if piece.category in (
-            WARRIOR,
-            PAWN,
-        ):
+        case [Moved(pieces=[(piece, count)], origin=origin, destination=destination)] if piece.category in MOVERS:
             between = f"{entered.words.place_name(origin)} > {entered.words.place_name(destination)}"
             many = (Step(str(count)),) * (piece.category is WARRIOR)
             question = replace(entered.question, rootlog="", player=entered.player.title)
