@@ -38,7 +38,7 @@ from woodlaw.adjudication.meaning import (
 )
 from woodlaw.adjudication.moved import Moved
 from woodlaw.adjudication.naming import Put, actions_called, announces, the_one_begun
-from woodlaw.adjudication.order import DEEDS, in_other_order, may_be_two, named_later
+from woodlaw.adjudication.order import DEEDS, deed_of, in_other_order, may_be_two, named_later
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.adjudication.ways import PASS, Given, Rank, Taken, Trail, Unasked, Way, Ways, unlikeliness
 from woodlaw.engine.decisions import USE, Decision, Forced, Option
@@ -313,11 +313,14 @@ class Answers:
         return in_other_order(decision, steps, self.words, self.seen, self._why_not if refused else None)
 
     def _join(self, decision: Decision) -> None:
-        """Make one answer of the next two where only both together name an option: ``12`` and ``Marquise`` a battle."""
+        """Make one answer of the next two where only both together name an option: ``12`` and ``Marquise`` a battle.
+        One that is a move or a battle says so first where it is asked which there is to be.
+        """
         both = joined(decision, self.steps[:2], self.words)
-        if both is not None:
+        deed = deed_of(decision, self.steps[0], self.words) if both is None and self.begun is not None else ""
+        if both is not None or deed:
             self.trail.whole = False
-            self.steps[:2] = [both]
+            self.steps[: 2 if both else 0] = [both or Step(deed, self.steps[0].player, decision.what)]
 
     def _meanings(self, decision: Decision, step: Step, *, far: bool) -> list[Way]:
         """Return the ways in which an answer can be meant for a decision."""

@@ -211,7 +211,7 @@ class Case(Playing):
         if name.casefold() in found:
             self.is_over = True
             return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
-        turn = self.whole_turn() if over and self._card(name) else {}
+        turn = self.whole_turn() if over and (self._card(name) or name.casefold() == _CRAFT) else {}
         crafting = next((answers.crafting for answers in turn.values() if answers.crafting), "")
         if crafting:
             self.is_over = True

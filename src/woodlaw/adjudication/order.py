@@ -7,6 +7,7 @@ moves, battles and actions, and what other players choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from itertools import combinations, permutations, takewhile
 
 from woodlaw.adjudication.asked import Step
@@ -19,6 +20,7 @@ from woodlaw.adjudication.meaning import (
     candidates,
     options_meant,
     passing_of,
+    read,
     refused_as,
     the_one_of,
 )
@@ -84,6 +86,18 @@ def _meant(decision: Decision, steps: Sequence[Step], words: Words) -> Iterator[
         legal = [option for option in at if option in decision.options] or at
         if len(legal) == 1:
             yield Rank.FARTHEST, step, (step,), legal
+
+
+def deed_of(decision: Decision, step: Step, words: Words) -> str:
+    """Return which of a move and a battle an answer is, where a decision asks for either; else nothing."""
+    if step.asked or decision.what == ACTION or not any(deed in candidates(decision) for deed in DEEDS):
+        return ""
+    site = words.map.places[0]
+    for deed, other in ((MOVE, site), (BATTLE, decision.player)):
+        with suppress(SceneError):
+            if isinstance(read(Decision(decision.player, deed, ((site, other),)), step, words), tuple):
+                return deed
+    return ""
 
 
 def named_later(decision: Decision, steps: Sequence[Step]) -> Step | None:

@@ -12,7 +12,7 @@ from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import choose_to_craft, craft_card, known_in_hand, pay, why_not_craft_now
 from woodlaw.engine.march import take_move
-from woodlaw.engine.place import available, why_no_room, why_not_place, why_not_recruit
+from woodlaw.engine.place import available, room_for, why_no_room, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import move_pieces, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal, why_none, why_nowhere
 from woodlaw.engine.titles import name, player_title
@@ -238,7 +238,7 @@ def _why_no_matching(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal 
     return why_nowhere((why_not_place(game, riverfolk.name, post, place) for post in left), no_post)
 
 
-@implements("11.5.6", "11.5.6.II")
+@implements("11.5.6.II", "11.5.6")
 def _establish(game: Game, riverfolk: Riverfolk) -> None:
     """Choose a clearing, spend two funds of its ruler, and place a trade post and a warrior."""
     why_not = partial(_why_not_establish_in, game, riverfolk)
@@ -252,8 +252,8 @@ def _establish(game: Game, riverfolk: Riverfolk) -> None:
 @implements("11.2.5", "11.5.6.III", "1.5.4")
 def _place_post(game: Game, riverfolk: Riverfolk, place: Place) -> None:
     """Place the trade post, and a warrior if one is left and can be placed, and score the space uncovered."""
-    left = [post for post in riverfolk.trade_posts if available(game, post)]
-    post = game.ask_among(riverfolk.name, "trade post", left, partial(why_not_place, game, riverfolk.name, place=place))
+    matching = [post for post in riverfolk.trade_posts if room_for(game, riverfolk.name, post, place)]
+    post = game.ask(riverfolk.name, "trade post", matching)
     place_pieces(game, riverfolk.name, post, 1, place)
     if why_not_place(game, riverfolk.name, riverfolk.warrior, place) is None:
         place_pieces(game, riverfolk.name, riverfolk.warrior, 1, place)
