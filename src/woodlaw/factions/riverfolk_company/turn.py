@@ -238,7 +238,7 @@ def _why_no_matching(game: Game, riverfolk: Riverfolk, place: Place) -> Refusal 
     return why_nowhere((why_not_place(game, riverfolk.name, post, place) for post in left), no_post)
 
 
-@implements("11.5.6.II", "11.5.6")
+@implements("11.5.6")
 def _establish(game: Game, riverfolk: Riverfolk) -> None:
     """Choose a clearing, spend two funds of its ruler, and place a trade post and a warrior."""
     why_not = partial(_why_not_establish_in, game, riverfolk)
