@@ -70,7 +70,7 @@ Feature: The Alliance's Daylight
   Scenario: Without a card in hand there is nothing to mobilize
     Given the Alliance's supporters hold Anvil
     When the Alliance tries to take the action mobilize
-    Then it is refused citing 8.5.2: no card in hand
+    Then it is refused citing 8.5.2: no card is in the hand of the Woodland Alliance
 
   # Train (8.5.3)
 

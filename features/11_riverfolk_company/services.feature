@@ -144,7 +144,7 @@ Feature: Buying the Riverfolk's services
     When the Marquise tries to play her Birdsong:
       | asked   | answer    |
       | service | hand card |
-    Then it is refused citing 11.2.7.I: the Riverfolk hold no card
+    Then it is refused citing 11.2.7.I: no card is in the hand of the Riverfolk Company
 
   @11.2.7.I
   Scenario: A dominance card is bought like any other

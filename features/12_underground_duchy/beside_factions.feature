@@ -188,6 +188,19 @@ Feature: The Duchy beside the other factions
     And the Duchy's play area holds nothing
     And the Duchy's revealed cards hold Militias and Anvil
 
+  @12.5.3.II @card.companions
+  Scenario: A card is not revealed beside which too few others can be
+    Given the seats are Duchy and Diaspora
+    And clearing 9 holds 1 Duchy warrior
+    And clearing 1 holds 1 Duchy warrior
+    And the Duchy's play area holds Companions
+    And the Duchy holds Militias and Anvil
+    When the Duchy tries to take the action sway:
+      | asked            | answer          |
+      | minister to sway | captain         |
+      | card to reveal   | Militias as fox |
+    Then it is refused citing 12.5.3.II: with Militias as fox, fewer than 2 cards could be revealed
+
   @12.5.3.II
   Scenario: Without Companions a frog card matches no other clearing
     Given the seats are Duchy and Diaspora
@@ -195,7 +208,7 @@ Feature: The Duchy beside the other factions
     And clearing 1 holds 1 Duchy warrior
     And the Duchy holds Militias and Anvil
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3
+    Then it is refused citing 12.5.3.II
 
   @12.5.2.V @card.companions
   Scenario: Companions let the Banker spend one frog card among foxes, and no second
@@ -233,7 +246,7 @@ Feature: The Duchy beside the other factions
     And clearing 1 holds 1 Duchy warrior
     And the Duchy holds Anvil and Cobbler
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3
+    Then it is refused citing 12.5.3.II
 
   # Honeycomb Clergy
 
@@ -355,7 +368,7 @@ Feature: The Duchy beside the other factions
     And clearing 8 holds 1 Duchy warrior
     And the Duchy holds Cobbler and Anvil
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
     When the Duchy takes the action build:
       | asked | answer     |
       | build | 5 > market |

@@ -320,7 +320,7 @@ Feature: The Duchy's Parliament
     Given the Duchy's cards hold banker
     And the Duchy holds nothing
     When the Duchy tries to take the action banker
-    Then it is refused citing 12.5.2.V: no card in hand
+    Then it is refused citing 12.5.2.V: no card is in the hand of the Underground Duchy
 
   # Mayor (12.5.2.VI)
 

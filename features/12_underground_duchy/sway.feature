@@ -140,6 +140,15 @@ Feature: The Duchy sways ministers
       | card to reveal   | Anvil   |
     Then the Duchy's cards hold captain and marshal
 
+  @12.5.3
+  Scenario: Nobody can be swayed where some are swayed already and others list too many cards
+    Given clearing 1 holds 1 Duchy warrior
+    And clearing 5 holds 1 Duchy warrior
+    And the Duchy's cards hold captain, foremole and marshal
+    And the Duchy holds Anvil and Cobbler
+    When the Duchy tries to take the action sway
+    Then it is refused citing 12.5.3: no minister can be swayed
+
   # Reveal Cards (12.5.3.II)
 
   @12.5.3 @12.5.3.II
@@ -147,7 +156,7 @@ Feature: The Duchy sways ministers
     Given clearing 1 holds 3 Duchy warriors and 1 tunnel
     And the Duchy holds Anvil and Protection Racket
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
 
   @12.5.3.II
   Scenario Outline: Any Duchy piece will do in a clearing
@@ -173,7 +182,7 @@ Feature: The Duchy sways ministers
     And the burrow holds 3 Duchy warriors
     And the Duchy holds Anvil and Armorers
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
 
   @12.5.3.II @2.1.1
   Scenario: A bird card matches any clearing, but each bird another one
@@ -192,7 +201,7 @@ Feature: The Duchy sways ministers
     And clearing 5 holds 1 Duchy warrior
     And the Duchy holds Anvil and Protection Racket
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
 
   @12.5.3.II
   Scenario: The cards are revealed so that each finds a clearing of its own
@@ -262,7 +271,7 @@ Feature: The Duchy sways ministers
     And the Duchy holds Anvil
     And the Duchy's revealed cards hold Cobbler
     When the Duchy tries to take the action sway
-    Then it is refused citing 12.5.3: no minister can be swayed
+    Then it is refused citing 12.5.3.II: the foremole lists 2 cards, and 1 can be revealed
 
   @12.5.3.II
   Scenario: Two cards that are alike are two cards

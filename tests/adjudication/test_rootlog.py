@@ -12,14 +12,13 @@ from woodlaw.asking.cases import answer_cases
 
 DATA = Path(__file__).parent.parent / "data"
 UNLIKE = {
-    "A third sawmill for a single wood": ("undecided", ""),
-    "A move without a boot": ("undecided", ""),
+    "A third sawmill for a single wood": ("illegal", "6.5"),
     "Two lost to a single hit": ("illegal", "4.3.5"),
     "Sympathy where sympathy lies": ("illegal", "8.6.1.IV"),
     "A battle without a sword": ("illegal", "V.4.2"),
     "Out of the Burrow where no tunnel is": ("illegal", "4.2"),
 }
-"""What is ruled otherwise: what play cannot pay for all the same stays undecided, or another action is taken for it."""
+"""What is ruled by another clause: what play cannot pay for all the same, or where another action is taken for it."""
 
 
 @pytest.mark.parametrize("half", ["a", "b"])
@@ -32,7 +31,7 @@ def test_disputes_in_rootlog_are_ruled_as_the_law_says(half: str) -> None:
             decides = each.ruling.decided_by
             unlike[each.name] = each.ruling.verdict, decides.id if decides else ""
     assert unlike == {name: ruled for name, ruled in UNLIKE.items() if name in unlike}
-    assert len(unlike) == {"a": 2, "b": 4}[half]
+    assert len(unlike) == {"a": 1, "b": 3}[half]
 
 
 @pytest.mark.parametrize(
@@ -44,7 +43,7 @@ def test_disputes_in_rootlog_are_ruled_as_the_law_says(half: str) -> None:
         ("w1->5", ("legal", "")),
         ("4w1->5", ("illegal", "1.5.4")),
         ("Y: XC5", ("illegal", "HCC.2.6.I")),
-        ("++1", ("undecided", "6.5.4.II")),
+        ("++1", ("illegal", "6.5.4.II")),
     ],
 )
 def test_rootlog_is_judged_by_play(rootlog: str, expected: tuple[str, str]) -> None:

@@ -373,3 +373,25 @@ def test_the_examples_of_the_page_are_positions() -> None:
 @pytest.mark.parametrize("key", ["map", "Map", "MAP"])
 def test_the_map_is_named_in_any_case(key: str) -> None:
     assert read_position(f"woodlaw position: 1\n{key}: Winter").state.map.id == "winter"
+
+
+@pytest.mark.parametrize(
+    ("told", "also"),
+    [
+        (
+            "seats: [Corvid, Marquise]\nclearings: {8: a facedown bomb, 7: a face-down plot, 4: a face-up raid}",
+            "seats: [Corvid, Marquise]\nclearings: {8: a plot, 7: a plot, 4: a raid}\n"
+            'Corvid: {facts: {"plot, clearing 8": bomb}}',
+        ),
+        (
+            "seats: [Riverfolk, Marquise]\nRiverfolk: {facts: {riverboats: 2, hand card: 1}}",
+            'seats: [Riverfolk, Marquise]\nRiverfolk: {facts: {"cost, riverboats": 2, "cost, hand card": 1}}',
+        ),
+        (
+            "seats: [Duchy, Marquise]\nDuchy: {board: {swayed ministers: [Captain]}}",
+            "seats: [Duchy, Marquise]\nDuchy: {board: {cards: [captain]}}",
+        ),
+    ],
+)
+def test_what_lies_may_be_told_in_the_words_of_players(told: str, also: str) -> None:
+    assert write_position(read_position(HEAD + told).state) == write_position(read_position(HEAD + also).state)

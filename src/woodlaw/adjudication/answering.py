@@ -18,6 +18,7 @@ from woodlaw.adjudication.meaning import (
     PASSING,
     actions_of,
     asked_by,
+    asks_for,
     candidates,
     card_used,
     choosing_by,
@@ -37,7 +38,7 @@ from woodlaw.adjudication.meaning import (
 )
 from woodlaw.adjudication.moved import Moved
 from woodlaw.adjudication.naming import Put, actions_called, announces, the_one_begun
-from woodlaw.adjudication.order import DEEDS, in_other_order, may_be_two, named_later
+from woodlaw.adjudication.order import DEEDS, deed_of, in_other_order, may_be_two, named_later
 from woodlaw.adjudication.stopping import Done, NoAnswer, Refused, UpTo
 from woodlaw.adjudication.ways import PASS, Given, Rank, Taken, Trail, Unasked, Way, Ways, unlikeliness
 from woodlaw.engine.decisions import USE, Decision, Forced, Option
@@ -190,8 +191,7 @@ class Answers:
 
     def is_own(self, clause: str, player: str) -> bool:
         """Return whether a clause is of a card or of the chapter of a player."""
-        chapter = next(faction.chapter for faction in self.words.seats if faction.name == player)
-        return clause.partition(".")[0] in (chapter, CARD)
+        return clause.partition(".")[0] in (self.words.chapter(player), CARD)
 
     def own_asking(self, taken: Taken) -> str:
         """Return the clause, of a card or of the chapter of whoever was asked, that asked for an answer."""
@@ -257,12 +257,9 @@ class Answers:
             raise NoAnswer(decision, self._no_answer(decision))
         if not self.passed:
             self.passed, self.noted = True, len(self.notes)
-        for step in self.steps[1:]:
-            if (
-                not step.asked
-                and step.player in ("", decision.player)
-                and options_meant(decision, step.answer, self.words)
-            ):
+        theirs = (step for step in self.steps[1:] if not step.asked and step.player in ("", decision.player))
+        for step in theirs:
+            if options_meant(decision, step.answer, self.words):
                 self.passed_up.setdefault(step, question_title(decision.what))
         none = ": 0" if passing == 0 else ""
         self.notes.append(f"{self.words.title(decision.player)} passes up: {question_title(decision.what)}{none}")
@@ -302,7 +299,7 @@ class Answers:
         That is the next one, or one further on that names the question; none comes before one without a name.
         """
         for number, step in enumerate(self.steps):
-            if step.player in ("", decision.player) and is_for(step, decision.what):
+            if step.player in ("", decision.player) and asks_for(step, decision):
                 done_before = decision.what in DEEDS and step in self.behind
                 return (None if done_before else step), not number
             if not step.asked or self.begun is None:
@@ -316,11 +313,14 @@ class Answers:
         return in_other_order(decision, steps, self.words, self.seen, self._why_not if refused else None)
 
     def _join(self, decision: Decision) -> None:
-        """Make one answer of the next two where only both together name an option: ``12`` and ``Marquise`` a battle."""
+        """Make one answer of the next two where only both together name an option: ``12`` and ``Marquise`` a battle.
+        One that is a move or a battle says so first where it is asked which there is to be.
+        """
         both = joined(decision, self.steps[:2], self.words)
-        if both is not None:
+        deed = deed_of(decision, self.steps[0], self.words) if both is None and self.begun is not None else ""
+        if both is not None or deed:
             self.trail.whole = False
-            self.steps[:2] = [both]
+            self.steps[: 2 if both else 0] = [both or Step(deed, self.steps[0].player, decision.what)]
 
     def _meanings(self, decision: Decision, step: Step, *, far: bool) -> list[Way]:
         """Return the ways in which an answer can be meant for a decision."""
@@ -381,7 +381,7 @@ class Answers:
     def _note_of_another(self, decision: Decision) -> None:
         """Note where just the next answer's question is put to somebody else, who chooses here."""
         step = self.steps[0]
-        if step.asked and step.player and step.player != decision.player and is_for(step, decision.what):
+        if step.asked and step.player and step.player != decision.player and asks_for(step, decision):
             who, not_who = self.words.title(decision.player), self.words.title(step.player)
             reason = f"{who} chooses {question_title(decision.what)}, not {not_who}"
             self.of_others.setdefault(step, Refusal(choosing_by(decision), reason))
@@ -453,7 +453,7 @@ class Answers:
     def _no_answer(self, decision: Decision) -> str:
         """Return that the next answer is none to a decision."""
         step = self.steps[0]
-        if is_for(step, decision.what) and step.player in ("", decision.player):
+        if asks_for(step, decision) and step.player in ("", decision.player):
             return why_no_answer(decision, step, self.words)
         return self.not_called_so() or f"{step.told()} is no answer: {told(decision, self.words)}"
 

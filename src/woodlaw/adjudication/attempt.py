@@ -44,6 +44,13 @@ class Attempt:
         return self.stop.refusal if isinstance(self.stop, Refused) else self.forbidden
 
     @property
+    def refused_within(self) -> Refusal | None:
+        """Why an answer behind the first is refused, or forbidden where the phase was played to its end; or None."""
+        if isinstance(self.stop, Refused):
+            return self.stop.refusal
+        return self.why_not_reached if self.stop is None and self.answers.steps else None
+
+    @property
     def why_not_reached(self) -> Refusal | None:
         """Why the first answer that was left over is forbidden, or None."""
         return self.answers.why_not_reached(chance_decides=isinstance(self.stop, UpToChance))

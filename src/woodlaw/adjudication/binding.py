@@ -260,7 +260,7 @@ def _expect_one_question(legal: Attempt, refused: Attempt) -> None:
     What nothing may ask for is refused by none.
     """
     stop = refused.stop
-    if not isinstance(stop, Refused):
+    if not isinstance(stop, Refused) or (stop.option in PASSING and _is_misread(refused)):
         return
     number = len(refused.answers.given) - 1
     answered = legal.answers.given[number]

@@ -9,9 +9,11 @@ from functools import partial
 from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import CannotAdjudicate, Lacking, Step
 from woodlaw.adjudication.attempt import Attempt
+from woodlaw.adjudication.deeds import as_one_of, by_deed, deed_called, told_in_one, why_not_in
 from woodlaw.adjudication.meaning import ACTION, CRAFTING, PASSING
-from woodlaw.adjudication.naming import actions_begun, actions_called, card_called, spoken, two_in_one
-from woodlaw.adjudication.playing import Playing, either, phase_of
+from woodlaw.adjudication.naming import actions_begun, actions_called, card_called, spoken
+from woodlaw.adjudication.offered import either
+from woodlaw.adjudication.playing import Playing, phase_of
 from woodlaw.adjudication.ruling import Open, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.stopping import AnyChance, NoAnswer, Refused, UpTo, UpToChance
 from woodlaw.adjudication.tables import (
@@ -103,6 +105,8 @@ class Case(Playing):
             attempt = self._narrower(attempt, phase, begun=begun)
         refusal = attempt.refusal
         if refusal is None and attempt.answers.steps:
+            if self.begins_later(attempt.answers.steps[0], phase):
+                return self.going_on().ruling()
             refusal = self._not_reached(attempt)
             attempt = attempt.up_to_the_last_answer()
         if refusal is not None:
@@ -144,8 +148,8 @@ class Case(Playing):
         except Exception:
             # What cannot be done at all need not be ready for its being done: anything may break.
             return refused
-        stop, why = forced.stop, refused.refusal
-        if not isinstance(stop, Refused) or (why and why.clause.startswith(f"{stop.refusal.clause}.")):
+        narrower, why = forced.refused_within, refused.refusal
+        if narrower is None or (why and why.clause.startswith(f"{narrower.clause}.")):
             return refused
         # What the action would have done first did not happen.
         return replace(forced, before=refused.before, happened=refused.happened)
@@ -207,7 +211,7 @@ class Case(Playing):
         if name.casefold() in found:
             self.is_over = True
             return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
-        turn = self.whole_turn() if over and self._card(name) else {}
+        turn = self.whole_turn() if over and (self._card(name) or name.casefold() == _CRAFT) else {}
         crafting = next((answers.crafting for answers in turn.values() if answers.crafting), "")
         if crafting:
             self.is_over = True
@@ -336,20 +340,27 @@ class Case(Playing):
         action = _CRAFT if card is not None else text
         called = actions_called(found, action, self.player, self.words) or actions_begun(found, action)
         name = called[0] if len(called) == 1 else None
+        done = by_deed(self._ruling_on, self.question.steps, found, self.words.chapter(self.player), own=name)
+        if done is not None:
+            return done
         if name is None:
             theirs = self._of_others(text) or self._asked_elsewhere(text, turn)
             if theirs is not None:
                 return self._not_now(attempt, *theirs)
-            for one, other in two_in_one(text):
-                if spoken(one, self.words)[1:] or actions_called(found, one, self.player, self.words):
-                    return self._ruling_on(Step(one), Step(other), *self.question.steps[1:])
+            in_one = told_in_one(self._ruling_on, text, self.question.steps[1:], partial(self._begins_one, found))
+            if in_one is not None:
+                return in_one
             near = nearest(text, (*found, *(card.name for card in self.words.deck.cards)))
             raise CannotAdjudicate(f"{self.words.title(self.player)} has no action {text!r}{hint(near, found)}")
         clause, where = found[name]
-        if phase in where:
-            reason = f"{name} is not offered: no action is left, or its step is over"
-            return self._not_any_more(attempt, Refusal(clause, reason))
-        return self._not_now(attempt, clause, f"{name} is taken in {either(where)}, not in {phase.capitalize()}")
+        reason = why_not_in(phase, name, where, "not offered: no action is left, or its step is over")
+        over = phase in where
+        return self._not_any_more(attempt, Refusal(clause, reason)) if over else self._not_now(attempt, clause, reason)
+
+    def _begins_one(self, names: Collection[str], text: str) -> bool:
+        """Return whether a text may call one of some actions, or a question, with what that asks behind it."""
+        known = deed_called(text) or spoken(text, self.words)[1:]
+        return bool(known) or bool(actions_called(names, text, self.player, self.words))
 
     def _ruling_on(self, *steps: Step) -> Ruling:
         """Return the answer to the same question in other words."""
@@ -421,23 +432,15 @@ class Case(Playing):
                 attempt, clause_of_crafting(self._state(), self.player), reason
             )
         clause = where.get(phase) or next(iter(where.values()))
-        if phase in where:
-            return self._not_now(attempt, clause, f"the step that crafts is over in this {phase.capitalize()}")
-        reason = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
-        return self._not_now(attempt, clause, reason)
+        over = f"the step that crafts is over in this {phase.capitalize()}"
+        elsewhere = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
+        return self._not_now(attempt, clause, over if phase in where else elsewhere)
 
     def _crafted_by_action(self) -> Ruling | None:
         """Return that a card is crafted by an action of the player that asks which one, or None."""
         steps = [step for step in self.question.steps if step.answer.casefold() != _CRAFT]
-        for name in self.offered():
-            taken = (Step(name), steps[0]._replace(asked=CRAFTING), *steps[1:])
-            try:
-                ruling = self._ruling_on(*taken)
-            except CannotAdjudicate:
-                continue
-            if ruling.legal:
-                return replace(ruling, notes=(*ruling.notes, f"crafted by {name}"))
-        return None
+        rulings = as_one_of(self._ruling_on, self.offered(), steps[0]._replace(asked=CRAFTING), *steps[1:])
+        return next((ruling for ruling in rulings if ruling.legal), None)
 
     def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
         """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
 from woodlaw.engine.questions import USE_OF, folded, is_called, question_title
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import in_words
 from woodlaw.gherkin.answers import option_by_part, option_wanted, option_with_part, options_named, said
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card, card_id
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS, BIRD
 
@@ -46,6 +49,10 @@ _USE_OF_FORCE = ("1.5.5", "1.5.5.I")
 
 _USE_OF_CARD = "use card."
 """How the engine begins the name of a question that asks whether a card is used."""
+
+
+_SORTS: dict[str, type[Card | Place | Piece]] = {"card": Card, "clearing": Place, "place": Place, "piece": Piece}
+"""What people call a question by what it has somebody choose."""
 
 
 # Questions and options in words ---------------------------------------------------------------------------------------
@@ -97,6 +104,15 @@ def passing_of(decision: Decision) -> Option | None:
 def is_for(step: Step, what: str) -> bool:
     """Return whether an answer is for a question of a name: one that names none, or names it in any of its forms."""
     return not step.asked or is_called(what, step.asked)
+
+
+def asks_for(step: Step, decision: Decision) -> bool:
+    """Return whether an answer is for a decision: by its name, or by what it has somebody choose, such as a card."""
+    if is_for(step, decision.what):
+        return True
+    sort = _SORTS.get(folded(step.asked))
+    chosen = [each for each in candidates(decision) if each not in PASSING]
+    return sort is not None and bool(chosen) and all(isinstance(each, sort) for each in chosen)
 
 
 def might_be_called(asked: str, what: str) -> bool:
@@ -193,7 +209,15 @@ def options_meant(decision: Decision, text: str, words: Words) -> list[Option]:
             option for option in every.options if isinstance(option, str) and words.deck.by_id(card_id(option))
         ]
         return used if len(used) == 1 else []
-    return _mirrored(every, text, words)
+    begun: list[Option] = [
+        each for each in every.options if isinstance(each, str) and begins(in_words(each), folded(text))
+    ]
+    return begun if len(begun) == 1 and decision.what != ACTION else _mirrored(every, text, words)
+
+
+def begins(name: str, text: str) -> bool:
+    """Return whether a name begins with the words of a text."""
+    return f"{name} ".startswith(f"{text} ")
 
 
 def _mirrored(decision: Decision, text: str, words: Words) -> list[Option]:
@@ -219,13 +243,27 @@ def joined(decision: Decision, steps: Sequence[Step], words: Words) -> Step | No
         return None
     one, other = steps
     theirs = one.player in ("", decision.player) and other.player in ("", one.player)
-    if other.asked or not theirs or not is_for(one, decision.what):
+    if other.asked or not theirs or not asks_for(one, decision):
         return None
     if options_meant(decision, one.answer, words):
         return None
     orders = [(one, other)] if len(like) != 2 or type(like[0]) is type(like[1]) else [(one, other), (other, one)]
-    joined = (one._replace(answer=f"{first.answer} > {then.answer}") for first, then in orders)
-    return next((both for both in joined if options_meant(decision, both.answer, words)), None)
+    joined = [one._replace(answer=f"{first.answer} > {then.answer}") for first, then in orders]
+    named = (both for both in joined if options_meant(decision, both.answer, words))
+    # A number alone, before a move, may be how many went before.
+    may_be = not one.asked and decision.what != MOVE
+    refused = (both for both in joined if refused_as(decision, both, words)) if may_be else ()
+    return next(chain(named, refused), None)
+
+
+def refused_as(decision: Decision, step: Step, words: Words) -> list[Option]:
+    """Return what an answer would be that is no candidate of a decision, where the decision says why not."""
+    try:
+        wanted = read(decision, step, words)
+    except SceneError:
+        return []
+    reads = isinstance(wanted, (Place, Card, tuple))
+    return [wanted] if reads and decision.refuse and decision.refuse(wanted) else []
 
 
 def the_one_of(found: Sequence[Option], text: str) -> Option:

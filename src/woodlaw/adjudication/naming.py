@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
 from woodlaw.adjudication.asked import CannotAdjudicate
-from woodlaw.adjudication.meaning import asked_by, candidates, names_of, the_one_of
+from woodlaw.adjudication.meaning import asked_by, begins, candidates, names_of, the_one_of
 from woodlaw.engine.decisions import Decision
 from woodlaw.engine.questions import folded, is_called
 from woodlaw.law.registry import law
@@ -14,6 +15,8 @@ from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.wording import Words
 from woodlaw.table.cards import Card, card_id
 from woodlaw.table.suits import ALL_SUITS, BIRD
+
+_ARTICLE = re.compile("^(?:an?|the) ")
 
 
 def actions_called(names: Collection[str], text: str, player: str, words: Words) -> list[str]:
@@ -23,15 +26,14 @@ def actions_called(names: Collection[str], text: str, player: str, words: Words)
     own name.
     """
     said = spoken(text, words)
-    chapter = next(faction.chapter for faction in words.seats if faction.name == player)
     found = [name for name in names if name.casefold() in said]
-    titles = [] if found else [title for title in said if title in _titles(chapter)]
-    return found or [name for name in names if any(_begins(title, name.casefold()) for title in titles)]
+    titles = [] if found else [title for title in said if title in _titles(words.chapter(player))]
+    return found or [name for name in names if any(begins(title, name.casefold()) for title in titles)]
 
 
 def actions_begun(names: Collection[str], text: str) -> list[str]:
     """Return the actions of some names of which a text only says the beginning."""
-    return [name for name in names if _begins(name.casefold(), folded(text))]
+    return [name for name in names if begins(name.casefold(), folded(text))]
 
 
 def the_one_begun(names: Collection[str], text: str) -> str:
@@ -42,7 +44,7 @@ def the_one_begun(names: Collection[str], text: str) -> str:
 
 def spoken(text: str, words: Words) -> list[str]:
     """Return a text without case, and what it stands for in the words of the players at the table."""
-    said = folded(text)
+    said = _ARTICLE.sub("", folded(text))
     return [said, *(folded(faction.names.said[said]) for faction in words.seats if said in faction.names.said)]
 
 
@@ -115,8 +117,3 @@ def _titles(chapter: str) -> frozenset[str]:
 @lru_cache(maxsize=1024)
 def _title(clause: str) -> str:
     return folded(law().clause(clause).title) if clause in law() else ""
-
-
-def _begins(name: str, text: str) -> bool:
-    """Return whether a name begins with the words of a text."""
-    return f"{name} ".startswith(f"{text} ")

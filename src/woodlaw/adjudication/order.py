@@ -7,6 +7,7 @@ moves, battles and actions, and what other players choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from itertools import combinations, permutations, takewhile
 
 from woodlaw.adjudication.asked import Step
@@ -15,11 +16,12 @@ from woodlaw.adjudication.meaning import (
     BATTLE,
     MOVE,
     PASSING,
+    asks_for,
     candidates,
-    is_for,
     options_meant,
     passing_of,
     read,
+    refused_as,
     the_one_of,
 )
 from woodlaw.adjudication.ways import Rank, Way
@@ -28,7 +30,6 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.answers import options_named
 from woodlaw.positions.mistakes import SceneError
 from woodlaw.positions.wording import Words
-from woodlaw.table.cards import Card
 from woodlaw.table.pieces import ITEM_KINDS
 from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS
@@ -77,14 +78,26 @@ def _meant(decision: Decision, steps: Sequence[Step], words: Words) -> Iterator[
     for pair in combinations(steps, 2):
         yield from _together(decision, pair, words)
     for step in steps[1:]:
-        found = options_meant(decision, step.answer, words) or _read(decision, step, words)
+        found = options_meant(decision, step.answer, words) or refused_as(decision, step, words)
         if found:
             yield Rank.SWAPPED, step, (step,), found
     for step in steps:
-        at = _at_place(decision, step.answer, words)
+        at = _at_place(decision, step.answer, words) or _refused_at(decision, step.answer, words)
         legal = [option for option in at if option in decision.options] or at
         if len(legal) == 1:
             yield Rank.FARTHEST, step, (step,), legal
+
+
+def deed_of(decision: Decision, step: Step, words: Words) -> str:
+    """Return which of a move and a battle an answer is, where a decision asks for either; else nothing."""
+    if step.asked or decision.what == ACTION or not any(deed in candidates(decision) for deed in DEEDS):
+        return ""
+    site = words.map.places[0]
+    for deed, other in ((MOVE, site), (BATTLE, decision.player)):
+        with suppress(SceneError):
+            if isinstance(read(Decision(decision.player, deed, ((site, other),)), step, words), tuple):
+                return deed
+    return ""
 
 
 def named_later(decision: Decision, steps: Sequence[Step]) -> Step | None:
@@ -92,7 +105,7 @@ def named_later(decision: Decision, steps: Sequence[Step]) -> Step | None:
     if steps[0].asked or decision.what in (ACTION, *DEEDS):
         return None
     named = (step for step in steps if step.asked and step.player in ("", decision.player))
-    return next((step for step in named if is_for(step, decision.what)), None)
+    return next((step for step in named if asks_for(step, decision)), None)
 
 
 def may_be_two(text: str) -> bool:
@@ -118,6 +131,22 @@ def _at_place(decision: Decision, text: str, words: Words) -> list[Option]:
     return found
 
 
+def _refused_at(decision: Decision, text: str, words: Words) -> list[Option]:
+    """Return what an answer would be that only names a place where a decision refuses all that it offers elsewhere."""
+    try:
+        place = words.place(text)
+    except SceneError:
+        return []
+    offered = [option for option in candidates(decision) if isinstance(option, tuple)]
+    there: list[Option] = [
+        tuple(place if isinstance(part, Place) else part for part in option)
+        for option in offered
+        if sum(isinstance(part, Place) for part in option) == 1
+    ]
+    refused = [option for option in there if decision.refuse and decision.refuse(option)]
+    return refused[:1] if there and len(refused) == len(there) else []
+
+
 def _together(decision: Decision, pair: tuple[Step, ...], words: Words) -> Iterator[Meant]:
     """Yield two answers as one where both together name a candidate whose parts are of two kinds, in either order."""
     like = next(iter(candidates(decision)), None)
@@ -125,16 +154,6 @@ def _together(decision: Decision, pair: tuple[Step, ...], words: Words) -> Itera
         return
     for one, other in permutations(pair):
         both = one._replace(answer=f"{one.answer} > {other.answer}")
-        found = options_meant(decision, both.answer, words) or _read(decision, both, words)
+        found = options_meant(decision, both.answer, words) or refused_as(decision, both, words)
         if found:
             yield Rank.SWAPPED, both, pair, found
-
-
-def _read(decision: Decision, step: Step, words: Words) -> list[Option]:
-    """Return what an answer would be that is no candidate of a decision, where the decision says why not."""
-    try:
-        wanted = read(decision, step, words)
-    except SceneError:
-        return []
-    reads = isinstance(wanted, (Place, Card, tuple))
-    return [wanted] if reads and decision.refuse and decision.refuse(wanted) else []

@@ -12,7 +12,9 @@ from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Lacking, Question, Step
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.binding import bind, expect_no_question_left_out
-from woodlaw.adjudication.meaning import ACTION, FRAMING, PASSING, asked_by, candidates
+from woodlaw.adjudication.meaning import ACTION, PASSING, asked_by, candidates
+from woodlaw.adjudication.naming import actions_called, spoken
+from woodlaw.adjudication.offered import offered_in, offered_to_anybody
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.stopping import AnyChance, Chance, Refused, Stop
 from woodlaw.adjudication.tables import as_seen
@@ -24,14 +26,13 @@ from woodlaw.engine.extension import Seat
 from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
-from woodlaw.engine.turn import begin_turn, go_on_with_phase, of_phase, play_phase
+from woodlaw.engine.turn import begin_turn, go_on_with_phase, play_phase
 from woodlaw.engine.unseen import as_they_could_be, is_unseen, unseen_at, with_unseen
 from woodlaw.engine.victory import GameWon
 from woodlaw.engine.watching import watch
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.mistakes import SceneError, hint, nearest
 from woodlaw.positions.wording import Words
-from woodlaw.table.cards import card_id
 from woodlaw.table.places import Place, hand, play_area
 
 _PHASES = tuple(phase.value for phase in Phase)
@@ -61,6 +62,8 @@ class Playing:
     """The table as it lies, where it is played otherwise."""
     last: Attempt | None = None
     """How the question was played last."""
+    goes_on: bool = False
+    """Whether the answers go on in the phases behind that of the action."""
     _otherwise: Playing | None = None
     """The same in other words, if it was asked so."""
 
@@ -78,7 +81,20 @@ class Playing:
         return other
 
     def _of(self, question: Question, kind: type[Adjudicated], played: Played) -> Self:
-        return type(self)(question, self.words, self.player, self.action, kind=kind, played=played)
+        here = (question, self.words, self.player, self.action)
+        return type(self)(*here, kind=kind, played=played, goes_on=self.goes_on)
+
+    def going_on(self) -> Self:
+        """Return the same where the answers go on in the phases behind that of the action."""
+        other = self.asking(self.question)
+        other.goes_on = True
+        return other
+
+    def begins_later(self, step: Step, phase: str) -> bool:
+        """Return whether an answer is an action of the turn that is offered in phases behind one alone."""
+        found = self.offered()
+        called = () if step.asked or self.goes_on else actions_called(found, step.answer, self.player, self.words)
+        return any(_PHASES.index(min(found[name][1], key=_PHASES.index)) > _PHASES.index(phase) for name in called)
 
     @property
     def has_begun(self) -> bool:
@@ -175,7 +191,7 @@ class Playing:
         A trial binds them as they were bound with every rule in force, or again from the start where that comes to
         nothing.
         """
-        of = ("asked", phase, self.question.steps)
+        of = ("asked", phase, self.question.steps, self.goes_on)
 
         def play(chosen: tuple[int, ...], known: Sequence[Taken] = ()) -> Attempt:
             state = self._state()
@@ -253,7 +269,7 @@ class Playing:
     ) -> Attempt:
         """Return how the question is played where the action is taken though refused, or whatever chance may bring."""
         steps = self.question.steps
-        of = (name, phase, steps)
+        of = (name, phase, steps, self.goes_on)
 
         def play() -> Attempt:
             return self._attempt(self._state(), phase, steps, begun=begun, forced=forced, chance=chance, of=of)
@@ -276,12 +292,12 @@ class Playing:
 
     def offered(self) -> dict[str, tuple[str, list[str]]]:
         """Return the actions of a turn that begins here, each with the clause that offers it and its phases."""
-        return _offered_in(self.whole_turn(), self._offered_to_anybody())
+        return offered_in(self.whole_turn(), self._offered_to_anybody())
 
     def _offered_to_anybody(self) -> dict[str, str]:
         state = self._state()
         state.current = self.player
-        return _offered_to_anybody(table_of_state(state).game(state), self.player)
+        return offered_to_anybody(table_of_state(state).game(state), self.player)
 
     def _of_others(self, text: str) -> tuple[str, str] | None:
         """Return the clause by which an action is another player's, and that it is; None where it is nobody's."""
@@ -289,7 +305,7 @@ class Playing:
             if faction.playable and faction.human and faction.name != self.player:
                 theirs = type(self)(self.question, self.words, faction.name, self.action)
                 for name, (clause, _) in theirs.offered().items():
-                    if name.casefold() == text.casefold():
+                    if name.casefold() in spoken(text, self.words):
                         return clause, f"{name} is no action of {self.words.title(self.player)}"
         return None
 
@@ -348,7 +364,14 @@ class Playing:
             remember = partial(self.played.remember, of, game, chance, answers)
             state.this_turn = Remembering(state.this_turn, remember)
 
-        return self._ended(game, answers, partial(play_on, game, self.player, phase, begun=begun))
+        return self._ended(game, answers, partial(self._play_on, game, answers, phase, begun=begun))
+
+    def _play_on(self, game: Game, answers: Answers, phase: str, *, begun: bool) -> None:
+        """Play a phase, or what is left of it, and those behind it as well where the answers go on there."""
+        play_on(game, self.player, phase, begun=begun)
+        for later in _PHASES[_PHASES.index(phase) + 1 :] if self.goes_on else ():
+            if answers.steps and answers.begun is not None:
+                play_phase(game, self.player, Phase(later))
 
     def _go_on(self, moment: Moment, *, known: bool = True) -> Attempt:
         """Return how a playing goes on from a moment in Daylight, at which a step begins.
@@ -463,34 +486,3 @@ def phase_of(question: Question, player: str) -> tuple[str, bool]:
     if phase not in _PHASES:
         raise CannotAdjudicate(f"no phase is called {question.phase!r}{hint(nearest(phase, _PHASES), _PHASES)}")
     return phase, phase == now and len(state.this_turn) > 1
-
-
-def _offered_in(turn: Mapping[str, Answers], anybodys: Mapping[str, str]) -> dict[str, tuple[str, list[str]]]:
-    """Return the actions of a turn, each with the clause that offers it and its phases.
-
-    ``anybodys`` are those that any player may take in a phase.
-    """
-    found: dict[str, tuple[str, list[str]]] = {}
-    for phase, answers in turn.items():
-        for name, offered_by in answers.seen.items():
-            found.setdefault(name, (anybodys.get(name, offered_by), []))[1].append(phase)
-    return found
-
-
-def _offered_to_anybody(game: Game, player: str) -> dict[str, str]:
-    """Return what a player may do in its turn besides its faction's steps and actions, by the clause that says so."""
-    found: dict[str, str] = {}
-    for phase in Phase:
-        PHASE.note(game.state, phase.value)
-        for offer in of_phase(game, player):
-            own = (clause for clause in reversed(offer.action.clauses) if clause.partition(".")[0] not in FRAMING)
-            cards = game.state.deck.by_id(card_id(offer.name))
-            clause = f"card.{cards[0].id}" if cards else next(own, "")
-            if clause:
-                found.setdefault(offer.name, clause)
-    return found
-
-
-def either(phases: Iterable[str]) -> str:
-    """Return phases as a choice: ``Birdsong or Evening``."""
-    return " or ".join(phase.capitalize() for phase in phases)

@@ -5,30 +5,36 @@ The checks of records judge factions that nobody plays yet, and what play refuse
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import product
+from typing import Any
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
+from woodlaw.adjudication.meaning import MOVE
 from woodlaw.adjudication.other_suits import with_another_suit
 from woodlaw.adjudication.playing import phase_of, play_on
 from woodlaw.adjudication.retelling import rests, retell
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of, in_law_order
 from woodlaw.adjudication.tables import as_seen, player_named
+from woodlaw.engine.actions import STEP, Phase, Steps
 from woodlaw.engine.events import Battled, Crafted, Event, Moved, Removed, TurnBegan
+from woodlaw.engine.unseen import with_unseen
 from woodlaw.gherkin.answers import said
 from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.telling import told
-from woodlaw.law.implements import record_exercised
+from woodlaw.law.implements import implemented_by, record_exercised
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.audits.registry import as_recorded, table_in_records
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.following.attempt import Attempt
+from woodlaw.logs.following.blame import VAGUE
 from woodlaw.logs.following.case import Case
+from woodlaw.logs.following.clauses import deciding
 from woodlaw.logs.following.rounds import IN_ORDER
 from woodlaw.logs.following.search import Followed, Follower, How
 from woodlaw.logs.opening import Opening
@@ -36,10 +42,14 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Turn
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.wording import Words
+from woodlaw.table.pieces import PAWN, WARRIOR
 from woodlaw.table.places import hand
 
 ROUNDS = ((IN_ORDER, 600),)
 """In how many attempts it is looked for what does as is written, in its order."""
+
+MOVERS = (WARRIOR, PAWN)
+"""The pieces whose moves a player may be asked about as such."""
 
 MOST_FORCED, MOST_FORCING = 3, 200
 """How much that is refused is done at most to see what a line would come to, and in how many attempts each time."""
@@ -105,6 +115,27 @@ class _Entered:
         return self.turn.faction
 
     @property
+    def step_under_way(self) -> str:
+        """The clause of the step that the position says is under way; nothing where it says none."""
+        steps, step = self._steps.steps, STEP.of(self.before)
+        return next(iter(implemented_by(steps[step])), "") if step in steps else ""
+
+    @property
+    def phase(self) -> str:
+        """The clause of the phase of its question."""
+        return self._steps.ids[0]
+
+    @property
+    def wide(self) -> set[str]:
+        """The clauses that say no more than that something is no part of a turn."""
+        return {*VAGUE, *(self.player.steps_of(phase).ids[0] for phase in Phase)}
+
+    @property
+    def _steps(self) -> Steps[Any]:
+        phase, _ = phase_of(self.question, self.player.name)
+        return self.player.steps_of(Phase(phase))
+
+    @property
     def remarks(self) -> list[str]:
         """What had to be bent to read the line."""
         return [finding.message for finding in self.findings if finding.kind is FindingKind.NOTATION]
@@ -143,12 +174,7 @@ def _by_play(entered: _Entered, judge: Judging) -> Ruling:
         return _judged_in_answers(entered, *explaining, judge) or _explained(entered, explaining[1].furthest)
     if all(followed.how is How.CONTRADICTED for _, followed in cases):
         cases.sort(key=lambda each: -each[1].furthest.matched)
-        refused = (
-            _forced(entered, cases, judge)
-            or _found(entered, FindingKind.VIOLATION)
-            or _told_wrong(entered, cases)
-            or _by_its_suit(entered, judge)
-        )
+        refused = _refused(entered, cases, judge)
         if refused is not None:
             return refused
     reason = "no play was found that does what is written, and nothing that forbids it"
@@ -165,9 +191,27 @@ def _cases(entered: _Entered) -> Iterator[tuple[Case, Followed]]:
         yield case, case.follow(ROUNDS)
 
 
-def _forced(entered: _Entered, cases: Sequence[tuple[Case, Followed]], judge: Judging) -> Ruling | None:
-    """Return what play refuses of a line, if that can be done all the same; as little as can be is forced."""
-    for most, (case, followed) in product(range(1, MOST_FORCED + 1), cases):
+def _refused(entered: _Entered, cases: Sequence[tuple[Case, Followed]], judge: Judging) -> Ruling | None:
+    """Return by what a line is illegal that no play does, the narrowest first."""
+    refused = _forced(entered, cases, judge, (1,)) or _found(entered, FindingKind.VIOLATION)
+    if refused is not None:
+        return refused
+    wrong = list(_told_wrong(entered, cases))
+    return (
+        next((ruling for ruling in wrong if ruling.clause not in entered.wide), None)
+        or _by_its_suit(entered, judge)
+        or _as_a_move(entered, judge)
+        or _forced(entered, cases, judge, range(2, MOST_FORCED + 1))
+        or next(iter(wrong), None)
+        or _beyond_play(entered, cases[0][1])
+    )
+
+
+def _forced(
+    entered: _Entered, cases: Sequence[tuple[Case, Followed]], judge: Judging, times: Iterable[int]
+) -> Ruling | None:
+    """Return what play refuses of a line, if that can be done all the same so many times; as little as can be."""
+    for most, (case, followed) in product(times, cases):
         forced = case.forced(followed, most, MOST_FORCING)
         if forced is not None:
             ruling = _judged_in_answers(entered, case, replace(followed, furthest=forced), judge)
@@ -178,14 +222,16 @@ def _forced(entered: _Entered, cases: Sequence[tuple[Case, Followed]], judge: Ju
     return None
 
 
-def _told_wrong(entered: _Entered, cases: Sequence[tuple[Case, Followed]]) -> Ruling | None:
-    """Return what is wrong with a line; what is only missing in it leaves it undecided."""
+def _told_wrong(entered: _Entered, cases: Sequence[tuple[Case, Followed]]) -> Iterator[Ruling]:
+    """Yield what is wrong with a line, or missing in it; not what is missing of another step than that under way."""
+    step = entered.step_under_way
     for case, followed in cases:
         found = case.differing(followed, all_actions=True)
         if found is not None:
             offence = found.offence
-            return _of_clause(entered, _VERDICTS[FindingKind(offence.kind)], offence.clause, offence.message)
-    return None
+            is_of_step = not step or f"{offence.clause}.".startswith(f"{step}.")
+            if is_of_step or offence.kind == FindingKind.VIOLATION:
+                yield _of_clause(entered, Verdict.ILLEGAL, offence.clause, offence.message)
 
 
 def _by_its_suit(entered: _Entered, judge: Judging) -> Ruling | None:
@@ -215,6 +261,28 @@ def _by_its_suit(entered: _Entered, judge: Judging) -> Ruling | None:
     return None
 
 
+def _as_a_move(entered: _Entered, judge: Judging) -> Ruling | None:
+    """Return what is refused of a line that only tells a move, asked as one; None for any other line."""
+    match entered.happens:
+        case [Moved(pieces=[(piece, count)], origin=origin, destination=destination)] if piece.category in MOVERS:
+            between = f"{entered.words.place_name(origin)} > {entered.words.place_name(destination)}"
+            many = (Step(str(count)),) * (piece.category is WARRIOR)
+            question = replace(entered.question, rootlog="", player=entered.player.title)
+            with suppress(CannotAdjudicate):
+                ruling = judge(replace(question, steps=(Step(MOVE), Step(between), *many)))
+                return ruling if ruling.verdict is Verdict.ILLEGAL else None
+    return None
+
+
+def _beyond_play(entered: _Entered, followed: Followed) -> Ruling | None:
+    """Return that no play does what a line tells, by the clause that does a part of it, or that of step or phase."""
+    if any(place.owner for place in with_unseen(entered.question.position.state)):
+        return None
+    part = deciding(followed.furthest.heard[-1][1]) if followed.furthest.matched else ""
+    clause = part or entered.step_under_way or entered.phase
+    return _of_clause(entered, Verdict.ILLEGAL, clause, "no rule has happen what is told")
+
+
 def _of_clause(entered: _Entered, verdict: Verdict, clause: str, reason: str) -> Ruling:
     return Ruling(verdict, entered.player.title, "", clause, reason, partial(grounds_of, (clause,), entered.words))
 
@@ -237,7 +305,7 @@ def _in_answers(entered: _Entered, case: Case, followed: Followed) -> Question:
 
 def _explained(entered: _Entered, attempt: Attempt) -> Ruling:
     """Return that what play does is legal, by the clauses by which it does that."""
-    clauses = [in_force[-1] for _, in_force in attempt.heard if in_force]
+    clauses = [deciding(in_force) or in_force[-1] for _, in_force in attempt.heard if in_force]
     happens = tuple(told(event, entered.words) for event in entered.happens)
     rests_on = partial(grounds_of, clauses, entered.words)
     return Ruling(Verdict.LEGAL, entered.player.title, "", rests_on=rests_on, happens=happens)

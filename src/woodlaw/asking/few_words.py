@@ -240,7 +240,7 @@ class _Reader:
     def _of_player(self, line: int, faction: Faction, entry: str, value: str) -> None:
         known = in_any_case(entry, (*_PLAYERS, *faction.names.supplies, "supply"), _PLAYERS_SHOWN)
         entry = entry.removeprefix("decree ") if "decree" not in (faction.board_boxes or ()) else entry
-        box = in_any_case(entry, faction.board_boxes or (), {each: at for at, each in faction.names.box_titles.items()})
+        box = in_any_case(entry, faction.board_boxes or (), faction.names.boxes_said)
         other = self._seated(entry)
         if known == "score":
             self._set((faction.title, known), line, _value(line, value))

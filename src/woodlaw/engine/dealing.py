@@ -9,9 +9,10 @@ from woodlaw.engine.concepts import matches
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.duties import limited_by
 from woodlaw.engine.events import CardsMoved, Revealed
-from woodlaw.engine.extension import Extension, seat_of, seats
+from woodlaw.engine.extension import Extension, Seat, seat_of, seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import implements, innermost_in_force
 from woodlaw.table.cards import Card, CardAs, CardKind, lying_as
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand, play_area, revealed
@@ -289,6 +290,13 @@ def held_by(game: Game, player: str) -> list[Card]:
 
 
 @implements("G.31", "1.1.1")
+def why_empty_handed(game: Game, holder: Seat) -> Refusal | None:
+    """Return why no card of a hand can be chosen, by the clause in force, or None: it is empty."""
+    if game.state.cards_at(hand(holder.name)):
+        return None
+    return Refusal(innermost_in_force(), f"no card is in the hand of the {player_title(game, holder.name)}")
+
+
 def spendable(game: Game, player: str, pile: Place | None = None) -> list[Card]:
     """Return the different cards that a player can spend or reveal, each also as what an effect makes of it.
 

@@ -44,6 +44,10 @@ class Way(StrEnum):
     CLOSED_PATHS = "closed paths"
 
 
+def on_nothing_else(*_: object) -> None:
+    """Say for ``links_rest_on`` or ``rule_rests_on``: on the map, and on the pieces in a clearing, alone."""
+
+
 class Extension:
     """One thing that bends the core: a faction, a card in force, a map's special rules, a house rule.
 
@@ -79,7 +83,7 @@ class Extension:
         """Asked what else than open paths is a path for a player. Neutral: nothing."""
         return ()
 
-    def links_rest_on(self, game: Game) -> object:
+    def links_rest_on(self, game: Game, /) -> object:
         """Asked for all that both rest on besides the map, while it is in force. Neutral: whatever changes."""
         return game.state.version
 
@@ -91,7 +95,7 @@ class Extension:
         """Asked how the owner may claim rule of a clearing. Neutral: by majority."""
         return Claim.MAJORITY
 
-    def rule_rests_on(self, game: Game) -> object:
+    def rule_rests_on(self, game: Game, /) -> object:
         """Asked for all that both rest on besides the pieces there, while it is in force. Neutral: whatever changes."""
         return game.state.version
 

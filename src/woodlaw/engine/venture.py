@@ -13,7 +13,7 @@ from woodlaw.engine.fight import legal_battles, take_battle, why_no_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import ANY_MOVE, legal_moves, take_move, why_no_move
 from woodlaw.engine.refusal import Refusal
-from woodlaw.law.implements import Declaration, innermost_in_force
+from woodlaw.law.implements import Declaration, implemented_by, innermost_in_force
 
 MOVE, BATTLE = "move", "battle"
 
@@ -61,8 +61,12 @@ def given(
     carry_out: Callable[[Game, Any], None],
     needs: Callable[[Game, Any], Refusal | None],
 ) -> Action[[Any]]:
-    """Return an action that several clauses give to factions, as one of them does, which is in force meanwhile."""
-    return Action(name, Given(carry_out, clause).carry_out, Given(needs, clause).carry_out)
+    """Return an action that several clauses give to factions, as one of them does, which is in force meanwhile.
+
+    What carries it out may implement the clause itself.
+    """
+    is_own = clause in implemented_by(carry_out)
+    return Action(name, carry_out if is_own else Given(carry_out, clause).carry_out, Given(needs, clause).carry_out)
 
 
 def moving(clause: str, name: str = MOVE) -> Action[[Any]]:

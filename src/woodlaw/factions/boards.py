@@ -71,7 +71,12 @@ class Names(Fixed):
     shown_empty: tuple[str, ...] = ()
     """The boxes for cards of its board that pictures show while they are empty, too."""
     said: Mapping[str, str] = {}
-    """What players say for an action, or for the title of a clause, in small letters: ``{"move": "march"}``."""
+    """What players say for an action, the title of a clause or a box, in small letters: ``{"move": "march"}``."""
+
+    @property
+    def boxes_said(self) -> dict[str, str]:
+        """The boxes of its board by their titles, and by what else players say."""
+        return {**self.said, **{title: box for box, title in self.box_titles.items()}}
 
 
 @cache

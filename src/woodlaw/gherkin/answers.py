@@ -15,9 +15,10 @@ from woodlaw.engine.titles import in_words
 from woodlaw.positions.counting import whole_number
 from woodlaw.positions.mistakes import SceneError, fail, hint, nearest
 from woodlaw.positions.wording import Words, parts_of_title
-from woodlaw.table.cards import Card
+from woodlaw.table.cards import Card, CardAs, card_as
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
+from woodlaw.table.suits import CARD_SUITS
 
 STOP = "?"
 """The answer that stops there, so that a scenario can look at the decision."""
@@ -25,7 +26,10 @@ STOP = "?"
 _PASSING = (END, DECLINE)
 _COLUMNS = ("player", "asked", "answer")
 _PART = re.compile(r"\s*(?:-+>|=+>|[>→])\s*")
-_LOOSE_PART = re.compile(r"\s*,\s*|\s+to\s+")
+_LOOSE_PART = re.compile(r"\s*,\s*|\s+(?:to|and)\s+")
+_WITHIN = re.compile(r"\s+(?:in|at)\s+")
+"""What stands before the place where something is named first: ``Marquise in 8``."""
+_ARTICLE = re.compile(r"^(?:(?:in|at|with|against)\s+)?(?:an?\s+|the\s+)?")
 _KEPT = 1024
 """How much of each kind is kept of what options are called: a ruling and its trials read the same words many times."""
 
@@ -73,7 +77,7 @@ def _fits(option: Option, text: str, words: Words) -> bool:
     if isinstance(option, tuple):
         parts = _parts(text, len(option))
         return len(parts) == len(option) and all(_fits(o, t, words) for o, t in zip(option, parts, strict=True))
-    return text.casefold() in _names(option, words)
+    return not {text.casefold(), _ARTICLE.sub("", text.casefold())}.isdisjoint(_names(option, words))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -84,8 +88,11 @@ def _labelled(option: Option) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def _parts(text: str, count: int) -> tuple[str, ...]:
-    parts = _PART.split(text)
-    return tuple(parts if len(parts) == count else _LOOSE_PART.split(text))
+    parts = _PART.split(text.removeprefix("from "))
+    if len(parts) == count:
+        return tuple(parts)
+    loose, turned = _LOOSE_PART.split(text.removeprefix("from ")), _WITHIN.split(text)[::-1]
+    return tuple(turned if len(turned) == count == 2 else loose)
 
 
 @lru_cache(maxsize=_KEPT)
@@ -168,6 +175,9 @@ def _read(like: str | int | Place | Piece | Card, text: str, words: Words) -> st
     if isinstance(like, Place):
         return words.place(text)
     if isinstance(like, Card):
+        name, _, suit = text.rpartition(" as ")
+        if isinstance(like, CardAs) and suit in CARD_SUITS:
+            return card_as(words.card(name), suit, like.by)
         return words.card(text)
     if isinstance(like, Piece):
         return words.piece(text, like.owner)

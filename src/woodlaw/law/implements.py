@@ -106,6 +106,11 @@ def clauses_of(code: CodeType) -> Call:
     return _marked.get(id(code)) or _standing.get(id(code), ())
 
 
+def implemented_by(function: Callable[..., object]) -> Call:
+    """Return the clauses that a function is marked with; none where it is not marked."""
+    return clauses_of(_code(function, "implemented_by"))
+
+
 def _expect_different(ids: tuple[str, ...], mark: str) -> None:
     if not ids or not all(ids) or len(set(ids)) < len(ids):
         raise ValueError(f"{mark} expected one or more different clause ids, not {ids!r}")

@@ -31,7 +31,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.game import Game
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.grouping import grouped
-from woodlaw.logs.hands import MOST_CARDS, holds, may_be_unseen, pile_taken_from, pile_told
+from woodlaw.logs.hands import MOST_CARDS, could_be, holds, may_be_unseen, pile_taken_from, pile_told
 from woodlaw.logs.lettered import Lettered, Untranslatable
 from woodlaw.logs.named_cards import is_taken
 from woodlaw.logs.rootlog import syntax
@@ -43,7 +43,7 @@ from woodlaw.logs.written_places import WrittenPlaces
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.hirelings import hireling_named, hireling_piece, is_hireling
 from woodlaw.table.pieces import FERRY, Category, Piece
-from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, Place, PlaceKind, board, hand, play_area, supply
+from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, Place, PlaceKind, board, hand, play_area, revealed, supply
 
 
 class Translator:
@@ -289,6 +289,10 @@ class Translator:
             found = in_play(self._game, cards, area, place, self.latest, self._next(player)) if lying else ()
             if found:
                 return area, found
+            shown = revealed(area.owner)
+            lies_shown = any(could_be(cards[0], other) for other in self._game.state.cards_at(shown))
+            if lies_shown and not holds(self._game, cards[0], len(cards), place):
+                return shown, cards
         return place, cards
 
     def _next(self, player: str) -> Event | None:

@@ -6,16 +6,19 @@ line, what was expected and, for names, the nearest right spelling.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import ON_CARD
+from woodlaw.engine.unseen import FaceDown
 from woodlaw.factions.base import Faction
 from woodlaw.factions.seating import house_rules_called
 from woodlaw.law.problems import Problem
 from woodlaw.positions import checking
 from woodlaw.positions.checking import told_fault
+from woodlaw.positions.counting import counted_list
 from woodlaw.positions.laying import (
     default_seats,
     lay_deck,
@@ -51,6 +54,7 @@ from woodlaw.table.decks import deck_named
 from woodlaw.table.hirelings import is_hireling
 from woodlaw.table.house_rules import HouseRule
 from woodlaw.table.maps import WrongMarkers, map_named, markers_on
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import AVAILABLE_DOMINANCE, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, play_area
 from woodlaw.table.suits import CLEARING_SUITS
 
@@ -84,6 +88,8 @@ _SHOWN_OF_PLAYERS = {"revealed": "revealed cards"}
 _OF_PIECES = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.SUPPLY, PlaceKind.CARD)
 
 _OF_CARDS = (PlaceKind.HAND, PlaceKind.PLAY_AREA)
+_FACING = re.compile(r"\bface[- ]?(down|up) ", re.IGNORECASE)
+"""How a text says which side of a piece is seen."""
 _EMPTY = "nothing stands there; expected 'nothing' for none, and a list in brackets: [a depot, a reserve]"
 
 
@@ -313,8 +319,7 @@ class _Reader:
         faction = self._faction(player)
         if faction.board_boxes is None:
             return board(player, name)
-        titles = {title: box for box, title in faction.names.box_titles.items()}
-        found = in_any_case(name, faction.board_boxes, titles)
+        found = in_any_case(name, faction.board_boxes, faction.names.boxes_said)
         if found not in faction.board_boxes and AS_RECORDED not in self._told:
             fail(no_such_box(faction, name))
         return board(player, found)
@@ -401,8 +406,19 @@ class _Reader:
                 raise error from None
 
     def _want(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
-        for piece, count in self._words.pieces(text_of(node), place.owner):
+        for count, name in counted_list(text_of(node)):
+            piece = self._words.piece(_FACING.sub("", name), place.owner)
+            down = _FACING.search(name)
+            if down is not None and down[1].casefold() == "down":
+                piece = self._turned_down(piece, place) or self._words.piece(name, place.owner)
             self._pieces.note(Wanted(node, where, place, piece, count))
+
+    def _turned_down(self, piece: Piece, place: Place) -> Piece | None:
+        """Return the side that is seen of a piece that lies face down, and say what it is; None for any other piece."""
+        side = next((each for each in FaceDown.known.values() if piece in (each.piece, *each.kinds)), None)
+        if side is not None and piece is not side.piece:
+            side.lay(self._game.state, place, piece)
+        return None if side is None else side.piece
 
     def _lay_cards(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
         for card in cards_of(self._words, node):

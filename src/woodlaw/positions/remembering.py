@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from woodlaw.cards.registry import effects
@@ -55,11 +55,18 @@ def keep(words: Words, state: State, player: str, name: str, value: object) -> N
     """Let a player's board say what a position says of it; raises :class:`SceneError` for what no board says."""
     key, *about = (part.strip() for part in name.split(","))
     known = {kept: declared for kept, declared in of_boards(player).items() if kept}
-    declared = known.get(key)
+    declared = known.get(key) or (None if about else _of_word(key, known))
     if declared is None:
         fail(f"the board of {words.title(player)} does not say {key!r}{hint(nearest(key, known), sorted(known))}")
     kept = cast("Kept[object]", declared)
+    about = about or [key] * (declared.name != key)
     kept.keep(state, _meant(words, declared.form, value), player, *_about(words, declared, name, about))
+
+
+def _of_word(word: str, known: Mapping[str, Kept[Any]]) -> Kept[Any] | None:
+    """Return what alone a board says of a word, where the word stands for all of it: a service for what it costs."""
+    about = [each for each in known.values() if any(isinstance(a, OneOf) and word in a.words for a in each.about)]
+    return about[0] if len(about) == 1 and len(about[0].about) == 1 else None
 
 
 def keep_of(words: Words, state: State, player: str, other: str, word: str) -> None:

@@ -124,6 +124,10 @@ class Words:
         seated = next((faction.title for faction in self.seats if faction.name == player), "")
         return seated or hireling_title(player) or "nobody"
 
+    def chapter(self, player: str) -> str:
+        """Return the chapter of a seated player's faction."""
+        return next(faction.chapter for faction in self.seats if faction.name == player)
+
     def short_title(self, player: str) -> str:
         """Return the part of a player's title that its faction goes by, where nobody else can be meant by it."""
         for faction in self.seats:

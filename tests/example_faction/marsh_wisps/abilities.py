@@ -10,7 +10,7 @@ from woodlaw.engine.actions import Action, Moment, Offer
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Way
+from woodlaw.engine.extension import Way, on_nothing_else
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.memory import FLAG, Remembered
@@ -144,9 +144,7 @@ class Wisps(Faction):
         """Lanterns count for rule."""
         return game.state.count(clearing, self.lantern) if player == self.name else 0
 
-    def rule_rests_on(self, game: Game) -> object:
-        """Nothing but the pieces in a clearing."""
-        return None
+    rule_rests_on = on_nothing_else
 
     @implements("MW.2.3")
     def extra_removal_points(self, game: Game, remover: str, piece: Piece) -> int:

@@ -11,7 +11,7 @@ from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.extension import Way
+from woodlaw.engine.extension import Way, on_nothing_else
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
@@ -62,9 +62,7 @@ class SoupKitchens(CardEffect):
         """Two for each of the owner's tokens."""
         return 2 * game.state.owned(clearing, self.owner, Category.TOKEN) if player == self.owner else 0
 
-    def rule_rests_on(self, game: Game) -> object:
-        """Nothing but the pieces in a clearing."""
-        return None
+    rule_rests_on = on_nothing_else
 
 
 class BoatBuilders(CardEffect):
@@ -77,9 +75,7 @@ class BoatBuilders(CardEffect):
         """Rivers, for the owner."""
         return (Way.RIVERS,) if player == self.owner else ()
 
-    def links_rest_on(self, game: Game) -> object:
-        """Nothing but the map."""
-        return None
+    links_rest_on = on_nothing_else
 
 
 class CorvidPlanners(CardEffect):

@@ -13,7 +13,7 @@ from woodlaw.engine.actions import END, Action, Moment, Offer
 from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
-from woodlaw.engine.extension import Way
+from woodlaw.engine.extension import Way, on_nothing_else
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
@@ -142,9 +142,7 @@ class Bot(Faction):
         """Closed paths, for a bot."""
         return (Way.CLOSED_PATHS,) if player == self.name else ()
 
-    def links_rest_on(self, game: Game) -> object:
-        """Nothing but the map."""
-        return None
+    links_rest_on = on_nothing_else
 
     # Decisions --------------------------------------------------------------------------------------------------------
     def decide(self, game: Game, decision: Decision) -> Option | None:

@@ -170,11 +170,11 @@ def _recruit(game: Game, corvids: Corvids) -> None:
 @implements("13.4.3", "2.1.1")
 def _suit_of(game: Game, corvids: Corvids, card: Card) -> str:
     """Return the suit that a spent card recruits in; for a bird the Corvids choose it."""
+    suits = [suit for suit in ALL_SUITS if suit not in (BIRD, card.suit) and clearings_of(game, (suit,))]
+    if card.suit == BIRD:
+        return game.ask(corvids.name, "suit to recruit in", suits)
     own = Refusal("13.4.3", f"a {card.suit} card recruits in its own suit")
-    if card.suit != BIRD and not game.unasked(corvids.name, "suit to recruit in", lambda: own):
-        return card.suit
-    suits = [suit for suit in ALL_SUITS if suit != BIRD and clearings_of(game, (suit,))]
-    return game.ask(corvids.name, "suit to recruit in", suits)
+    return game.none_of(corvids.name, "suit to recruit in", suits, lambda _: own) or card.suit
 
 
 FLIP = Action("flip", _flip, _why_no_flip)

@@ -6,6 +6,7 @@ from woodlaw.engine.actions import ACTIONS_LEFT, Steps
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import choose_action, counted_offers, discard_down
 from woodlaw.factions.corvid_conspiracy.abilities import Corvids
 from woodlaw.factions.corvid_conspiracy.daylight import ACTIONS
@@ -33,7 +34,8 @@ def exert(game: Game, corvids: Corvids) -> None:
 @implements("13.6.2", "13.7.3")
 def draw_and_discard(game: Game, corvids: Corvids) -> None:
     """Draw a card, and one more for each extortion face up, unless the Corvids exerted; then discard down to five."""
-    if not EXERTED.of(game.state):
+    exerted = Refusal("13.6.1", "an action was taken instead of drawing")
+    if not EXERTED.of(game.state) or game.unasked(corvids.name, "draw", lambda: exerted):
         draw_cards(game, corvids.name, 1 + game.state.on_map(EXTORTION))
     discard_down(game, corvids.name)
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from woodlaw.engine.concepts import standing_on
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Claim
+from woodlaw.engine.extension import Claim, on_nothing_else
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
@@ -130,9 +130,7 @@ class Eyrie(Faction):
         """Lords of the Forest: the Eyrie rule when tied for most, with at least one piece there."""
         return Claim.TIES if game.state.owned(clearing, self.name) else Claim.MAJORITY
 
-    def rule_rests_on(self, game: Game) -> object:
-        """Nothing but the pieces in a clearing."""
-        return None
+    rule_rests_on = on_nothing_else
 
     def item_points(self, game: Game, player: str, item: str, listed: int) -> tuple[int, ...]:
         """Crafted items score one point, with the Builder what they list, with a leader unknown either."""

@@ -10,6 +10,7 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
+from woodlaw.engine.extension import on_nothing_else
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
@@ -143,9 +144,7 @@ class Knaves(Captained):
         """Forests and clearings around a place are adjacent to it for the Knaves."""
         return self._deepwood(game, place) if player == self.name else ()
 
-    def links_rest_on(self, game: Game) -> object:
-        """Nothing but the map."""
-        return None
+    links_rest_on = on_nothing_else
 
     @implements("18.2.4")
     def _deepwood(self, game: Game, place: Place) -> Sequence[Place]:

@@ -8,7 +8,7 @@ from woodlaw.engine.actions import Offer, Phase
 from woodlaw.engine.concepts import linked_by_river, rules, standing_on
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Extension, Way
+from woodlaw.engine.extension import Extension, Way, on_nothing_else
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.setup import dealt_from
@@ -188,9 +188,7 @@ class Diaspora(Faction):
         """The Diaspora treat rivers as paths."""
         return (Way.RIVERS,) if player == self.name else ()
 
-    def links_rest_on(self, game: Game) -> object:
-        """Nothing but the map."""
-        return None
+    links_rest_on = on_nothing_else
 
     @implements("16.2.6")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:

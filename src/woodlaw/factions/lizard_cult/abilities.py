@@ -10,7 +10,7 @@ from woodlaw.engine.battle import lent_to
 from woodlaw.engine.concepts import standing_on, suits
 from woodlaw.engine.dealing import discard_random
 from woodlaw.engine.events import Removed, Stated
-from woodlaw.engine.extension import Claim
+from woodlaw.engine.extension import Claim, on_nothing_else
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept, OneOf
 from woodlaw.engine.place import available, why_not_place
@@ -153,9 +153,7 @@ class Cult(Faction):
         """Pilgrims: the Cult rules where it has a garden, even against the Lords of the Forest."""
         return Claim.ALWAYS if self.has_garden(game.state, clearing) else Claim.MAJORITY
 
-    def rule_rests_on(self, game: Game) -> object:
-        """Nothing but the pieces in a clearing."""
-        return None
+    rule_rests_on = on_nothing_else
 
     # 10.2.5 Fear of the Faithful --------------------------------------------------------------------------------------
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:

@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.actions import DAYLIGHT, EVENING, PHASE, Action, Moment, Offer
 from woodlaw.engine.concepts import by_river, linked_by_river, suits
-from woodlaw.engine.dealing import give_card, held_by
+from woodlaw.engine.dealing import give_card, held_by, why_empty_handed
 from woodlaw.engine.events import Removed, Stated
 from woodlaw.engine.extension import Way, seat_of
 from woodlaw.engine.game import Game
@@ -19,8 +19,7 @@ from woodlaw.engine.primitives import move_pieces, place_pieces, remove_pieces, 
 from woodlaw.engine.refusal import Refusal, why_none
 from woodlaw.engine.sides import Fight, Lent
 from woodlaw.engine.state import State
-from woodlaw.engine.titles import name as named
-from woodlaw.engine.titles import player_title
+from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.venture import Given
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements, innermost_in_force
@@ -153,7 +152,7 @@ class Riverfolk(Faction):
         """Choose Clearing: return why a second trade post cannot be placed in one, or None."""
         if not self.has_trade_post(game.state, place):
             return None
-        return Refusal("11.5.6.I", f"{named(place)} has a trade post")
+        return Refusal("11.5.6.I", f"{name(place)} has a trade post")
 
     @implements("11.5.6.III")
     def _why_no_match(self, game: Game, post: Piece, place: Place) -> Refusal | None:
@@ -161,7 +160,7 @@ class Riverfolk(Faction):
         there = suits(game, place)
         if not there or post.kind.removesuffix("_trade_post") in there:
             return None
-        return Refusal("11.5.6.III", f"{named(place)} does not match a {post.kind.replace('_', ' ')}")
+        return Refusal("11.5.6.III", f"{name(place)} does not match a {post.kind.replace('_', ' ')}")
 
     @implements("11.2.5.I")
     def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
@@ -172,7 +171,7 @@ class Riverfolk(Faction):
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
         """Trade Disruption: once for each trade post that was removed from the map."""
         lost = [event.place for event in events if event.piece in self.trade_posts and event.place.number]
-        return [DISRUPTION.offer(game, self).named(f"Trade Disruption in {named(place)}") for place in lost]
+        return [DISRUPTION.offer(game, self).named(f"Trade Disruption in {name(place)}") for place in lost]
 
     # 11.2.6 Buying Services, 11.5.3 Craft -----------------------------------------------------------------------------
     @implements("11.2.6")
@@ -188,8 +187,9 @@ class Riverfolk(Faction):
     # 11.2.7.III Mercenaries -------------------------------------------------------------------------------------------
     @implements("11.2.7.III")
     def hires(self, game: Game, player: str) -> bool:
-        """Return whether Riverfolk warriors are a player's mercenaries now: in its Daylight and Evening."""
-        return PHASE.of(game.state) in (DAYLIGHT, EVENING) and self.has_bought(game, player, MERCENARIES)
+        """Return whether Riverfolk warriors are a player's mercenaries: from Daylight on, in no battle of their own."""
+        hired = PHASE.of(game.state) in (DAYLIGHT, EVENING) and self.has_bought(game, player, MERCENARIES)
+        return hired and not BATTLING.of(game.state)
 
     def start_of_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
         """Remember a battle of the Riverfolk's, as long as it lasts."""
@@ -206,15 +206,14 @@ class Riverfolk(Faction):
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
         """Mercenaries count for the rule of who has hired them, and not for that of the Riverfolk meanwhile."""
         buyer = game.state.current
-        if player not in (buyer, self.name) or BATTLING.of(game.state) or not self.hires(game, buyer):
+        if player not in (buyer, self.name) or not self.hires(game, buyer):
             return 0
         hired = game.state.warriors(clearing, self.name)
         return hired if player == buyer else -hired
 
     def rule_rests_on(self, game: Game) -> object:
-        """Who has hired mercenaries that no battle of the Riverfolk takes up."""
-        buyer = game.state.current
-        return not BATTLING.of(game.state) and self.hires(game, buyer) and buyer
+        """Who has hired mercenaries."""
+        return self.hires(game, game.state.current) and game.state.current
 
     @implements("11.2.7.III")
     def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
@@ -252,7 +251,7 @@ def spend_fund(game: Game, riverfolk: Riverfolk, owner: str = "") -> None:
 @implements("11.3.2", "11.5.5")
 def why_no_river(game: Game, place: Place, clause: str) -> Refusal | None:
     """Return why a clearing is none that a river, or the lake, touches, or None."""
-    return None if by_river(game, place) else Refusal(clause, f"no river touches {named(place)}")
+    return None if by_river(game, place) else Refusal(clause, f"no river touches {name(place)}")
 
 
 # 11.2.5.I Trade Disruption --------------------------------------------------------------------------------------------
@@ -289,11 +288,8 @@ def _why_no_service(game: Game, riverfolk: Riverfolk, buyer: str) -> Refusal | N
 @implements("11.2.6", "1.3.3")
 def _buy_services(game: Game, riverfolk: Riverfolk, buyer: str) -> None:
     """Have a player buy services, one after the other, as many as it may and will; nobody has to agree."""
-    while True:
-        why_not = partial(why_not_buy, game, riverfolk, buyer)
-        service = game.choose(buyer, "service", SERVICES, why_not, may_decline=True)
-        if service is None:
-            return
+    why_not = partial(why_not_buy, game, riverfolk, buyer)
+    while service := game.choose(buyer, "service", SERVICES, why_not, may_decline=True):
         _pay(game, riverfolk, buyer, service)
         BOUGHT.note(game.state, BOUGHT.of(game.state, service) + 1, service)
         if service == HAND_CARD:
@@ -305,7 +301,7 @@ def why_not_buy(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> R
     return (
         _why_no_more(game, riverfolk, buyer, service)
         or (_why_no_mercenaries(game, buyer) if service == MERCENARIES else None)
-        or (_why_no_card(game, riverfolk) if service == HAND_CARD else None)
+        or (NO_CARD.carry_out(game, riverfolk) if service == HAND_CARD else None)
         or _why_not_pay(game, riverfolk, buyer, service)
     )
 
@@ -364,7 +360,7 @@ def exhausting_items(game: Game, buyer: str, cost: int = 1) -> Offer | None:
     return seat_of(game, buyer).exhausting(game, cost, "11.2.6.III")
 
 
-@implements("11.2.6.I", "11.2.6.III", "1.5.4")
+@implements("11.2.6.III", "11.2.6.I", "1.5.4")
 def _pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> None:
     """Place warriors of the buyer's supply in the Payments box.
 
@@ -382,9 +378,7 @@ def _pay(game: Game, riverfolk: Riverfolk, buyer: str, service: str) -> None:
 
 
 # 11.2.7.I Hand Card ---------------------------------------------------------------------------------------------------
-@implements("11.2.7.I")
-def _why_no_card(game: Game, riverfolk: Riverfolk) -> Refusal | None:
-    return None if game.state.cards_at(hand(riverfolk.name)) else Refusal("11.2.7.I", "the Riverfolk hold no card")
+NO_CARD = Given(why_empty_handed, "11.2.7.I")
 
 
 @implements("11.2.7.I")

@@ -243,14 +243,10 @@ def _establish(game: Game, riverfolk: Riverfolk) -> None:
     """Choose a clearing, spend two funds of its ruler, and place a trade post and a warrior."""
     why_not = partial(_why_not_establish_in, game, riverfolk)
     place = game.ask_among(riverfolk.name, "clearing for a trade post", game.state.clearings, why_not)
-    _spend_for_post(game, riverfolk, ruler(game, place))
-    _place_post(game, riverfolk, place)
-
-
-@implements("11.5.6.II")
-def _spend_for_post(game: Game, riverfolk: Riverfolk, ruling: str) -> None:
+    ruling = ruler(game, place)
     for _ in range(int(riverfolk.values["funds of a trade post"])):
         spend_fund(game, riverfolk, ruling)
+    _place_post(game, riverfolk, place)
 
 
 @implements("11.2.5", "11.5.6.III", "1.5.4")

@@ -9,14 +9,14 @@ from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.concepts import standing_on
 from woodlaw.engine.dealing import discard_random, give_card
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Claim
+from woodlaw.engine.extension import Claim, on_nothing_else
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Count, Kept, OneOf
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.setup import corner_with
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.base import Faction
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import implements, innermost_in_force
 from woodlaw.table.boxes import CARDS, OWN_CARDS, Box
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import BUILDING, Piece
@@ -92,9 +92,7 @@ class Duchy(Faction):
         """The Burrow: the Duchy always rules it."""
         return Claim.ALWAYS if clearing is BURROW else Claim.MAJORITY
 
-    def rule_rests_on(self, game: Game) -> object:
-        """Nothing but the pieces in a clearing."""
-        return None
+    rule_rests_on = on_nothing_else
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """The Burrow takes Duchy pieces alone, and has no slot for a building."""
@@ -140,9 +138,11 @@ class Duchy(Faction):
         """Return the ministers that are swayed, by their cards."""
         return tuple(card.name for card in game.state.cards_at(self.card_box) if card.name in self.own_cards)
 
-    def is_swayed(self, game: Game, minister: str) -> bool:
-        """Return whether a minister is swayed."""
-        return MINISTERS[minister] in self.swayed(game)
+    def why_not_swayed(self, game: Game, minister: str) -> Refusal | None:
+        """Return that a minister is not swayed, by the clause in force that needs it, or None."""
+        if MINISTERS[minister] in self.swayed(game):
+            return None
+        return Refusal(innermost_in_force(), f"the {minister} is not swayed")
 
     def give_minister(self, game: Game, minister: str, source: Place, target: Place) -> None:
         """Let the card of a minister go from one box to the other."""
@@ -191,8 +191,8 @@ def _pay(game: Game, duchy: Duchy) -> None:
 
 @implements("12.2.3")
 def _why_not_return(game: Game, duchy: Duchy, minister: str) -> Refusal | None:
-    if not duchy.is_swayed(game, minister):
-        return Refusal("12.2.3", f"the {minister} is not swayed")
+    if refusal := duchy.why_not_swayed(game, minister):
+        return refusal
     rank, highest = duchy.rank_of(minister), RANKS[max(map(duchy.rank, duchy.swayed(game)))]
     return None if rank == highest else Refusal("12.2.3", f"the {minister} is a {rank}, and a {highest} is swayed")
 

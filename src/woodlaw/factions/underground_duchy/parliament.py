@@ -8,19 +8,18 @@ from functools import partial
 from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import ANY, each_paid
-from woodlaw.engine.dealing import discard_cards, held_besides, reveal_card, spendable_besides
+from woodlaw.engine.dealing import discard_cards, held_besides, reveal_card, spendable_besides, why_empty_handed
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_moves
 from woodlaw.engine.memory import FLAG, OneOf, Remembered
 from woodlaw.engine.primitives import score_points
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, why_none
 from woodlaw.engine.turn import take_any
 from woodlaw.engine.venture import BATTLE, MOVE, battling, given, moving, take_battles, why_not_fight, why_not_march
 from woodlaw.factions.underground_duchy.abilities import MINISTERS, Duchy
 from woodlaw.factions.underground_duchy.assembly import build, why_no_build
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs
-from woodlaw.table.places import hand
 from woodlaw.table.suits import BIRD
 
 ACTED = Remembered("acted", False, FLAG, OneOf(tuple(MINISTERS)))
@@ -39,11 +38,9 @@ def sit(game: Game, duchy: Duchy) -> None:
 
 @implements("12.5.2")
 def _why_not_act(minister: str, game: Game, duchy: Duchy) -> Refusal | None:
-    if not duchy.is_swayed(game, minister):
-        return Refusal("12.5.2", f"the {minister} is not swayed")
     if ACTED.of(game.state, minister):
         return Refusal("12.5.2", f"the {minister} has acted this turn")
-    return DEEDS[minister].offer(game, duchy).why_not()
+    return duchy.why_not_swayed(game, minister) or DEEDS[minister].offer(game, duchy).why_not()
 
 
 @implements("12.5.2")
@@ -77,11 +74,6 @@ def _brigadier(game: Game, duchy: Duchy) -> None:
 
 # 12.5.2.V Banker ------------------------------------------------------------------------------------------------------
 @implements("12.5.2.V")
-def _why_no_banker(game: Game, duchy: Duchy) -> Refusal | None:
-    return None if game.state.cards_at(hand(duchy.name)) else Refusal("12.5.2.V", "no card in hand")
-
-
-@implements("12.5.2.V")
 def _banker(game: Game, duchy: Duchy) -> None:
     """Spend any number of cards of the same suit at once, and score a point for each."""
     spent: list[Card] = []
@@ -107,21 +99,18 @@ def _why_not_with(spent: list[Card], card: Card) -> Refusal | None:
 # 12.5.2.VI Mayor ------------------------------------------------------------------------------------------------------
 @implements("12.5.2.VI")
 def _why_no_mayor(game: Game, duchy: Duchy) -> Refusal | None:
-    if any(_why_not_for(game, duchy, minister) is None for minister in MINISTERS):
-        return None
-    return Refusal("12.5.2.VI", "no swayed noble or squire has an action that can be taken")
+    nobody = Refusal("12.5.2.VI", "no swayed noble or squire has an action that can be taken")
+    return why_none(map(partial(_why_not_for, game, duchy), MINISTERS), nobody)
 
 
 @implements("12.5.2.VI")
 def _why_not_for(game: Game, duchy: Duchy, minister: str) -> Refusal | None:
     """Return why the Mayor cannot take the action of a minister, or None."""
-    if not duchy.is_swayed(game, minister):
-        return Refusal("12.5.2.VI", f"the {minister} is not swayed")
     if duchy.rank_of(minister) == "lord":
         return Refusal("12.5.2.VI", f"the {minister} is a lord")
     if minister == "mayor":
         return Refusal("12.5.2.VI", "it is the Mayor's own")
-    return DEEDS[minister].offer(game, duchy).why_not()
+    return duchy.why_not_swayed(game, minister) or DEEDS[minister].offer(game, duchy).why_not()
 
 
 @implements("12.5.2.VI")
@@ -157,7 +146,7 @@ _ACTIONS = (
     battling("12.5.2.II", "captain"),
     moving("12.5.2.III", "marshal"),
     Action("brigadier", _brigadier, _why_no_brigadier),
-    Action("banker", _banker, _why_no_banker),
+    given("12.5.2.V", "banker", _banker, why_empty_handed),
     Action("mayor", _mayor, _why_no_mayor),
     Action("duchess of mud", _duchess),
     Action("baron of dirt", _baron),
@@ -180,9 +169,8 @@ def sway_or_not(game: Game, duchy: Duchy) -> None:
 def _why_no_sway(game: Game, duchy: Duchy) -> Refusal | None:
     if SWAYED.of(game.state):
         return Refusal("12.5.3", "one minister has been swayed this turn")
-    if any(why_not_sway(game, duchy, minister) is None for minister in MINISTERS):
-        return None
-    return Refusal("12.5.3", "no minister can be swayed")
+    nobody = Refusal("12.5.3", "no minister can be swayed")
+    return why_none(map(partial(why_not_sway, game, duchy), MINISTERS), nobody)
 
 
 @implements("12.5.3", "12.5.3.I")

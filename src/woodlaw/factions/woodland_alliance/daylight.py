@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.dealing import held_by, spend_card, spendable
+from woodlaw.engine.dealing import held_by, spend_card, spendable, why_empty_handed
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_one, craftable
 from woodlaw.engine.means import Means
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
+from woodlaw.engine.venture import given
 from woodlaw.factions.woodland_alliance.abilities import Alliance, gain_supporter
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -44,11 +45,6 @@ def _craft(game: Game, alliance: Alliance) -> None:
 
 
 # 8.5.2 Mobilize -------------------------------------------------------------------------------------------------------
-@implements("8.5.2")
-def _why_no_mobilize(game: Game, alliance: Alliance) -> Refusal | None:
-    return None if held_by(game, alliance.name) else Refusal("8.5.2", "no card in hand")
-
-
 @implements("8.5.2")
 def _mobilize(game: Game, alliance: Alliance) -> None:
     """Add a card from the hand to the Supporters stack."""
@@ -87,7 +83,7 @@ def _train(game: Game, alliance: Alliance) -> None:
 
 
 CRAFT = Action("craft", _craft, _why_no_craft)
-MOBILIZE = Action("mobilize", _mobilize, _why_no_mobilize)
+MOBILIZE = given("8.5.2", "mobilize", _mobilize, why_empty_handed)
 TRAIN = Action("train", _train, _why_no_train)
 
 DAYLIGHT = Steps("8.5", {"act": act})
