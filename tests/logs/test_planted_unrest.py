@@ -366,18 +366,6 @@ CASES = [
         {**BASE_AT_5, "A": "5#->$/R#->$/b_r->5/3w->5/w->$/t->1+5"},
     ),
     Planted(
-        "martial law where two have three warriors together",
-        ("A:2R#A$->/t->10/#->A", "C:"),
-        "violation 8.4.2.II 2R#A$->",
-        ("A:R#A$->/t->10/#->A", "C:"),
-        {
-            "seats": "ACE",
-            "A": "5#->$/R#->$/t->1",
-            "C": "t_k->4/w->3+10/b_s->8/b_w->9/b_r->12",
-            "E": "b->2/2w->10/3w->2/#despot->$",
-        },
-    ),
-    Planted(
         "too few officers removed for two bases",
         (f"{TWO_BASES_FALL}/#->C", "A:"),
         "omission 8.2.4 Ab_f1->",

@@ -63,13 +63,6 @@ def sympathy_underpaid(at: Moment) -> Planting | None:
     return at.without(at.n - 1)
 
 
-@kind("martial law not paid", "8.4.2.IIa", ALLIANCE, on=Move)
-def martial_law_unpaid(at: Moment) -> Planting | None:
-    """The one supporter more is not spent."""
-    place = _spreads(at)
-    return at.without(at.n - 1) if place is not None and _under_martial_law(at, place) else None
-
-
 @kind("sympathy paid with a supporter of another suit", "8.4.2.II", ALLIANCE, on=Move)
 def sympathy_paid_off_suit(at: Moment) -> Planting | None:
     """A supporter that does not match the clearing is spent."""

@@ -14,7 +14,7 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import ENOUGH_FOR_MARTIAL_LAW, supporters_for_revolt, why_not_near
 from woodlaw.law.implements import audits
 from woodlaw.logs.audits.audit import Audit, Offence, violation
-from woodlaw.logs.audits.pieces import astray, changes, count_before, on_map_before, warriors_astray, warriors_before
+from woodlaw.logs.audits.pieces import astray, changes, count_before, on_map_before
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DISCARD, Place, PlaceKind, play_area, supply
@@ -143,10 +143,9 @@ def _stretches(spent: Sequence[Sequence[Card]]) -> list[tuple[int, list[Card]]]:
 def _costs_of_sympathy(
     alliance: Alliance, game: Game, events: Sequence[Event], placed: Sequence[tuple[int, Placed]]
 ) -> Iterator[tuple[int, Placed, int]]:
-    """Spend Supporters: what is listed above each token, and one more under martial law."""
+    """Spend Supporters: what is listed above each token. Whether there is martial law, playing the turn shows."""
     for number, (index, event) in enumerate(placed):
-        listed = _listed(alliance, game, events, number, index)
-        yield index, event, listed + _martial_law(alliance, game, events, index, event)
+        yield index, event, _listed(alliance, game, events, number, index)
 
 
 def _listed(alliance: Alliance, game: Game, events: Sequence[Event], number: int, index: int) -> int:
@@ -192,17 +191,6 @@ def _may_be_martial(alliance: Alliance, game: Game, events: Sequence[Event], cle
 
 def _may_be_warrior(alliance: Alliance, piece: Piece) -> bool:
     return piece.owner != alliance.name and piece.category in (Category.WARRIOR, Category.PAWN)
-
-
-@audits("8.4.2.IIa")
-def _martial_law(alliance: Alliance, game: Game, events: Sequence[Event], index: int, event: Placed) -> bool:
-    """Martial Law: another supporter where at least three warriors of another player stand for sure."""
-    return any(
-        warriors_before(game.state, events, index, event.place, player) - warriors_astray(game, player)
-        >= ENOUGH_FOR_MARTIAL_LAW
-        for player in game.state.seats
-        if player != alliance.name
-    )
 
 
 def _spent(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[list[Card]]:
