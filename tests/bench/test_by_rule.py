@@ -79,9 +79,9 @@ def test_a_clause_hangs_from_another_by_its_parts(clause: str, above: str, withi
 
 
 def test_a_faction_can_be_left_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    legion = as_recorded(factions()["queenless_legion"])
+    eyrie = as_recorded(factions()["eyrie_dynasties"])
     for question in ("offences", "turn_offences", "points_for", "step", "points_known"):
-        monkeypatch.setattr(type(legion), question, getattr(type(legion), question))
-    assert not legion.is_left_to_play
-    left_to_play(legion.name)
-    assert legion.is_left_to_play
+        monkeypatch.setattr(type(eyrie), question, getattr(type(eyrie), question))
+    assert not eyrie.is_left_to_play
+    left_to_play(eyrie.name)
+    assert eyrie.is_left_to_play

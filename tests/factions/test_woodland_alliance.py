@@ -113,16 +113,6 @@ def test_supporters_are_spent_for_their_suit(lay: Lay) -> None:
     assert table.turn(A, spending(table, "fox"), table.placed(A, "sympathy", 5)).clauses == ["8.4.2.II"]
 
 
-def test_martial_law_costs_another_supporter_where_three_stand_for_sure(lay: Lay) -> None:
-    table = lay(A, E)
-    table.put(A, "sympathy", 1)
-    table.put(E, "warrior", 5, count=3)
-    assert table.turn(A, spending(table, "rabbit"), table.placed(A, "sympathy", 5)).clauses == ["8.4.2.II"]
-    table.put(E, "warrior", 10, count=3)
-    lost = table.removed(A, E, "warrior", 12)
-    assert table.turn(A, lost, spending(table, "rabbit"), table.placed(A, "sympathy", 10)).clauses == []
-
-
 def test_sympathy_spreads_by_paths_in_any_order(lay: Lay) -> None:
     table = lay(A, E)
     chain = (table.placed(A, "sympathy", 10), table.placed(A, "sympathy", 1), table.placed(A, "sympathy", 5))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.clean_games import text_of
 
@@ -90,7 +92,6 @@ def test_a_legal_game_is_accused_of_nothing(number: int | str) -> None:
         pytest.param(784348, id="hospitals for the spoils of two clearings, told before what both cost"),
         pytest.param(820561, id="Partisans that have a hand discarded, with a card drawn since of which nobody knows"),
         pytest.param("raid_that_was_swapped", id="a raid that is placed, swapped and falls in one turn"),
-        pytest.param("hand_that_drew_untold", id="cards of a hand whose draws no line tells"),
         pytest.param(801371, id="points for Stewards, of which nobody knows what card it draws"),
     ],
 )
@@ -103,3 +104,8 @@ def test_a_record_may_have_who_hired_mercenaries_battle_itself() -> None:
     report = check_text(text, plays=True)
     assert not report.error
     assert [(finding.line, finding.clause) for finding in report.findings] == [(16, "4.3")]
+
+
+def test_no_hand_runs_dry_where_no_line_tells_of_draws() -> None:
+    text = Path("tests/data/untold/no_draws.rootlog").read_text(encoding="utf-8")
+    assert not [finding for finding in check_text(text, plays=True).findings if finding.judges]

@@ -273,3 +273,7 @@ def _claims(game: Game, clearing: Place) -> dict[str, Claim]:
 def rules(game: Game, player: str, clearing: Place) -> bool:
     """Return whether a player rules a clearing (2.5)."""
     return ruler(game, clearing) == player
+
+
+def on_nothing_else(*_: object) -> None:
+    """Say for ``links_rest_on`` or ``rule_rests_on``: on the map, and on the pieces in a clearing, alone."""

@@ -44,10 +44,6 @@ class Way(StrEnum):
     CLOSED_PATHS = "closed paths"
 
 
-def on_nothing_else(*_: object) -> None:
-    """Say for ``links_rest_on`` or ``rule_rests_on``: on the map, and on the pieces in a clearing, alone."""
-
-
 class Extension:
     """One thing that bends the core: a faction, a card in force, a map's special rules, a house rule.
 

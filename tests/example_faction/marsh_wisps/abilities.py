@@ -7,10 +7,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from marsh_wisps.board import DARK_LANTERN, LANTERN, MIRE, SKY, WISPS
 from marsh_wisps.cards import EFFECTS
 from woodlaw.engine.actions import Action, Moment, Offer
+from woodlaw.engine.concepts import on_nothing_else
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Way, on_nothing_else
+from woodlaw.engine.extension import Way
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.memory import FLAG, Remembered

@@ -8,10 +8,11 @@ from functools import partial
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.engine.actions import Moment
 from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.concepts import on_nothing_else
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.extension import Way, on_nothing_else
+from woodlaw.engine.extension import Way
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move

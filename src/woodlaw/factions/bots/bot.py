@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from woodlaw.engine.actions import END, Action, Moment, Offer
+from woodlaw.engine.concepts import on_nothing_else
 from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
-from woodlaw.engine.extension import Way, on_nothing_else
+from woodlaw.engine.extension import Way
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from woodlaw.engine.concepts import standing_on
+from woodlaw.engine.concepts import on_nothing_else, standing_on
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Claim, on_nothing_else
+from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
 from woodlaw.engine.actions import STEP, Action, Offer
-from woodlaw.engine.concepts import suits
+from woodlaw.engine.concepts import on_nothing_else, suits
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import on_nothing_else
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards

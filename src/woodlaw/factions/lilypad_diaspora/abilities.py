@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from woodlaw.engine.actions import Offer, Phase
-from woodlaw.engine.concepts import linked_by_river, rules, standing_on
+from woodlaw.engine.concepts import linked_by_river, on_nothing_else, rules, standing_on
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Extension, Way, on_nothing_else
+from woodlaw.engine.extension import Extension, Way
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.setup import dealt_from

@@ -7,10 +7,10 @@ from functools import cached_property, partial
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import lent_to
-from woodlaw.engine.concepts import standing_on, suits
+from woodlaw.engine.concepts import on_nothing_else, standing_on, suits
 from woodlaw.engine.dealing import discard_random
 from woodlaw.engine.events import Removed, Stated
-from woodlaw.engine.extension import Claim, on_nothing_else
+from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept, OneOf
 from woodlaw.engine.place import available, why_not_place

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, partial
 
 from woodlaw.engine.actions import Action, Offer
-from woodlaw.engine.concepts import standing_on
+from woodlaw.engine.concepts import on_nothing_else, standing_on
 from woodlaw.engine.dealing import discard_random, give_card
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Claim, on_nothing_else
+from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Count, Kept, OneOf
 from woodlaw.engine.refusal import Refusal

@@ -71,8 +71,8 @@ class Rover(Faction):
 
     def pawn_place(self, state: State) -> Place | None:
         """Return the clearing or forest of the pawn, or None before it is placed."""
-        pawn = self.pawn
-        return next((place for place, there in state.pieces.items() if pawn in there and place.kind in _ON_MAP), None)
+        pieces, pawn = state.pieces, self.pawn
+        return next((place for place in pieces if place.kind in _ON_MAP and pawn in pieces[place]), None)
 
     def pawn_clearing(self, state: State) -> Place | None:
         """Return the clearing of the pawn, or None while it is in none."""

@@ -15,7 +15,6 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.state import State
-from woodlaw.logs.audits.customs import DRAWS_UNTOLD
 from woodlaw.logs.audits.recorded import Recorded
 from woodlaw.logs.following.decks import LEAST_BELOW, left_to_draw
 from woodlaw.logs.following.ways import Way
@@ -229,7 +228,7 @@ class Binding:
             taken = lying[-1]
         else:
             card = self._of_deck(told)
-            if self._may_have_been_lost(card, place) or self._may_have_been_drawn(card, place):
+            if self._may_have_been_lost(card, place):
                 self._state.cards.setdefault(place, []).append(card)
                 return _Lying(card, place)
             return self._discarded_untold(card, place) or _Lying(card, place)
@@ -266,11 +265,6 @@ class Binding:
         untold = (each for each in self._state.cards_at(DISCARD) if not each.known and could_be(card, each))
         lost = RESHUFFLED.of(self._state, TABLE) or (place is AVAILABLE_DOMINANCE and any(untold))
         return lost and not self._is_all_known(card)
-
-    def _may_have_been_drawn(self, card: Card, place: Place) -> bool:
-        """Whether a hand may hold a card of which books do not know, since the record tells of no draws."""
-        untold = place.kind is PlaceKind.HAND and DRAWS_UNTOLD.of(self._state, TABLE)
-        return untold and not (card.known and self._is_all_known(card))
 
     def _is_all_known(self, card: Card) -> bool:
         """Whether every copy of a card is known to lie somewhere."""

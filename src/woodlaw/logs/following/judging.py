@@ -37,6 +37,7 @@ from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.meanings import tells_no_suit
 from woodlaw.logs.following.rounds import ANYHOW, IN_ORDER, IN_PLACE, LEAVING_SOON, NEARLY
 from woodlaw.logs.following.search import Explained, Followed, Follower, How
+from woodlaw.logs.hands import could_be
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import Category
@@ -384,6 +385,8 @@ class Judge:
             return frozenset((Doubt.EVERYTHING,))
         if any(map(_crafts_unnamed, turn.events)) or _is_unnamed_in_play(before):
             return frozenset((Doubt.EVERYTHING,))
+        if DRAWS_UNTOLD.of(before, TABLE) and any(_drew_untold(before, event) for event in turn.events):
+            return frozenset((Doubt.EVERYTHING,))
         tables = (self._game, self._game.at_table(before, None, None))
         boards = [each for each in self._game.factions.values() if isinstance(each, Recorded)]
         of_boards = (board.doubts(game.state, turn.events) for board in boards for game in tables)
@@ -476,6 +479,14 @@ def _draws_in_battle(effect: CardEffect, events: Sequence[Event]) -> bool:
 def _crafts_unnamed(event: Event) -> bool:
     """Whether an event crafts a card of which neither the name nor the item is told."""
     return isinstance(event, Crafted) and not (event.card.name or event.card.item or event.item)
+
+
+def _drew_untold(before: State, event: Event) -> bool:
+    """Whether an event takes a card of a hand that held none which can be it, where a record tells of no draws."""
+    if not isinstance(event, CardsMoved) or event.source.kind is not PlaceKind.HAND:
+        return False
+    held = before.cards_at(event.source)
+    return any(not any(could_be(each, card) for card in held) for each in event.cards)
 
 
 def _is_unnamed_in_play(state: State) -> bool:
