@@ -289,7 +289,6 @@ def held_by(game: Game, player: str) -> list[Card]:
     return list(dict.fromkeys(game.state.cards_at(hand(player))))
 
 
-@implements("G.31", "1.1.1")
 def why_empty_handed(game: Game, holder: Seat) -> Refusal | None:
     """Return why no card of a hand can be chosen, by the clause in force, or None: it is empty."""
     if game.state.cards_at(hand(holder.name)):
@@ -297,6 +296,7 @@ def why_empty_handed(game: Game, holder: Seat) -> Refusal | None:
     return Refusal(innermost_in_force(), f"no card is in the hand of the {player_title(game, holder.name)}")
 
 
+@implements("G.31", "1.1.1")
 def spendable(game: Game, player: str, pile: Place | None = None) -> list[Card]:
     """Return the different cards that a player can spend or reveal, each also as what an effect makes of it.
 
