@@ -37,7 +37,6 @@ from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.meanings import tells_no_suit
 from woodlaw.logs.following.rounds import ANYHOW, IN_ORDER, IN_PLACE, LEAVING_SOON, NEARLY
 from woodlaw.logs.following.search import Explained, Followed, Follower, How
-from woodlaw.logs.hands import could_be
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import Category
@@ -378,21 +377,21 @@ class Judge:
     def _doubts(self, before: State, turn: RecordedTurn) -> frozenset[Doubt]:
         """Return what in decks, supplies and boards the books do not know; no turn with such a doubt is acquitted.
 
-        Books do not know either which ambush was played where no suit is told, what cards without a name do in play, or
-        all points that were scored before.
+        Books do not know either which ambush was played where no suit is told, what cards without a name do in play,
+        all points that were scored before, or what hands hold where no draws are told.
         """
         if are_points_open(self._game.state, turn.faction.name, turn.events) or any(map(tells_no_suit, turn.events)):
             return frozenset((Doubt.EVERYTHING,))
         if any(map(_crafts_unnamed, turn.events)) or _is_unnamed_in_play(before):
             return frozenset((Doubt.EVERYTHING,))
-        if DRAWS_UNTOLD.of(before, TABLE) and any(_drew_untold(before, event) for event in turn.events):
+        if DRAWS_UNTOLD.of(before, TABLE):
             return frozenset((Doubt.EVERYTHING,))
         tables = (self._game, self._game.at_table(before, None, None))
         boards = [each for each in self._game.factions.values() if isinstance(each, Recorded)]
         of_boards = (board.doubts(game.state, turn.events) for board in boards for game in tables)
         of_effects = (_kept_untold(game, turn.faction) for game in tables)
         by_suit = any(_discards_by_suit(game, turn.events) for game in tables)
-        of_hands = (Doubt.CARDS,) if by_suit or DRAWS_UNTOLD.of(before, TABLE) else ()
+        of_hands = (Doubt.CARDS,) if by_suit else ()
         of_deck = (Doubt.CARDS,) if may_run_out(self._game, before, turn.events) else ()
         piles = shuffled_together(self._game)
         of_piles = (Doubt.PILED_CARDS,) if any(UNSEEN in before.cards_at(pile) for pile in piles) else ()
@@ -479,14 +478,6 @@ def _draws_in_battle(effect: CardEffect, events: Sequence[Event]) -> bool:
 def _crafts_unnamed(event: Event) -> bool:
     """Whether an event crafts a card of which neither the name nor the item is told."""
     return isinstance(event, Crafted) and not (event.card.name or event.card.item or event.item)
-
-
-def _drew_untold(before: State, event: Event) -> bool:
-    """Whether an event takes a card of a hand that held none which can be it, where a record tells of no draws."""
-    if not isinstance(event, CardsMoved) or event.source.kind is not PlaceKind.HAND:
-        return False
-    held = before.cards_at(event.source)
-    return any(not any(could_be(each, card) for card in held) for each in event.cards)
 
 
 def _is_unnamed_in_play(state: State) -> bool:
