@@ -423,3 +423,9 @@ def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch
 def test_a_card_that_nobody_sees_comes_to_the_decree_by_choice() -> None:
     [found] = check_text(text_of("nothing_for_the_decree"), plays=True).findings
     assert (found.line, found.clause, found.played) == (27, "7.4.2", True)
+
+
+def test_what_is_wrong_beside_something_that_a_check_finds_is_told_too() -> None:
+    text = text_of("nothing_for_the_decree").replace("/6w2->12/--2", "/6w2->12/w12->1/--2")
+    found = [finding for finding in check_text(text, plays=True).findings if finding.line == 27]
+    assert [(finding.clause, finding.played) for finding in found] == [("7.4.2", True), ("4.2", False)]
