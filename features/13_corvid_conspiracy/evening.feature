@@ -16,6 +16,7 @@ Feature: The Corvids' Evening
       | how many warriors | 2      |
     Then clearing 1 holds 2 Corvid warriors
     And the Corvids draw 0 cards
+    And the Corvids are not asked for draw, citing 13.6.1: an action was taken instead of drawing
 
   @13.6.1
   Scenario: Exertion takes one action alone
