@@ -313,9 +313,7 @@ class Answers:
         return in_other_order(decision, steps, self.words, self.seen, self._why_not if refused else None)
 
     def _join(self, decision: Decision) -> None:
-        """Make one answer of the next two where only both together name an option: ``12`` and ``Marquise`` a battle.
-        One that is a move or a battle says so first where it is asked which there is to be.
-        """
+        """Make one answer of the next two where only both name an option, or say first which deed the next one is."""
         both = joined(decision, self.steps[:2], self.words)
         deed = deed_of(decision, self.steps[0], self.words) if both is None and self.begun is not None else ""
         if both is not None or deed:
